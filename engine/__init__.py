@@ -1,1 +1,1 @@
-"""The rules of the games: pure functions and values, without a window, a file, a clock or luck of their own."""
+"""The rules of the games: values and pure functions, without window, file, clock or luck of their own."""

@@ -1,0 +1,75 @@
+"""The ground every test stands on: no screen, a home of its own, coroutines on Qt's loop, repeatable luck."""
+
+import asyncio
+import inspect
+import os
+import tempfile
+from pathlib import Path
+
+# Before Qt is loaded: it reads these once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of any other encoding, and a warning fails a test
+os.environ.pop("LANGUAGE", None)
+
+import pytest
+from hypothesis import settings
+
+ASYNC_LIMIT_S = 30
+HOME_FOLDERS = {
+    "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data",
+    "XDG_STATE_HOME": "state",
+    "XDG_CACHE_HOME": "cache",
+    "XDG_RUNTIME_DIR": "runtime",
+}
+
+settings.register_profile("riverboat", derandomize=True, deadline=None)
+settings.load_profile("riverboat")
+
+
+def folders_below(home: Path) -> dict[str, str]:
+    """The variables that make `home` the place of all files kept for a user; their folders exist now."""
+    places = {"HOME": str(home)}
+    for variable, name in HOME_FOLDERS.items():
+        folder = home / name
+        folder.mkdir(mode=0o700, parents=True)
+        places[variable] = str(folder)
+    return places
+
+
+# For what is made before the first test (fixtures of a session, collection); each test then gets its own.
+_session_home = tempfile.TemporaryDirectory(prefix="riverboat-tests-")
+os.environ.update(folders_below(Path(_session_home.name)))
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory, monkeypatch) -> Path:
+    """Runs a coroutine test on Qt's loop; a task left running or an exception lost in one fails it."""
+    folder = tmp_path_factory.mktemp("home")
+    for variable, place in folders_below(folder).items():
+        monkeypatch.setenv(variable, place)
+    return folder
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Runs a coroutine test on Qt's event loop; a task left running or an exception lost in one fails it."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    from qasync import QEventLoop
+
+    qapp = pyfuncitem.funcargs.get("qapp") or pyfuncitem._request.getfixturevalue("qapp")
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    problems = []
+
+    async def body():
+        await asyncio.wait_for(pyfuncitem.obj(**arguments), ASYNC_LIMIT_S)
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        assert not left, f"tasks left running: {left}"
+
+    with asyncio.Runner(loop_factory=lambda: QEventLoop(qapp), debug=True) as runner:
+        runner.get_loop().set_exception_handler(lambda _loop, context: problems.append(context))
+        runner.run(body())
+    if problems:
+        raise problems[0].get("exception") or AssertionError(problems[0]["message"])
+    return True
