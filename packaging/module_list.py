@@ -1,4 +1,4 @@
-"""Rewrites the module list of ARCHITECTURE.md from the first sentence of every module; standard library only."""
+"""Rewrites the module list of ARCHITECTURE.md from the first sentence of each module; nothing installed."""
 
 from __future__ import annotations
 

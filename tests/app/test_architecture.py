@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("engine", "ui", "hardware", "riverboat_desktop")
-ENTRY = re.compile(r"^- `((?:%s)/[\w./]*)` *(.*)$" % "|".join(PACKAGES), re.MULTILINE)
+ENTRY = re.compile(rf"^- `((?:{'|'.join(PACKAGES)})/[\w./]*)` *(.*)$", re.MULTILINE)
 MEND = "`make architecture` writes the list from the modules' first sentences"
 
 
