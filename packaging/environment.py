@@ -181,5 +181,9 @@ def disk_full() -> str:
 
 
 def last_lines(words: str) -> str:
-    lines = [line for line in words.splitlines() if line.strip()]
-    return "\n".join(f"  {line}" for line in lines[-5:])
+    """The end of an output, without the lines in which pip speaks of itself."""
+    idle = ("note:", "hint:", "×", "╰", "[end of output]", "[notice]", "error: subprocess", "error: metadata")
+    lines = [line.strip() for line in words.splitlines()]
+    return "\n".join(
+        f"  {line}" for line in [line for line in lines if line and not line.startswith(idle)][-4:]
+    )

@@ -128,7 +128,7 @@ def command_for(wanted: str) -> str:
     both = f"apt-get update && apt-get install -y --no-install-recommends {wanted}"
     if os.geteuid() == 0:
         return both
-    return both.replace("apt-get", "sudo apt-get") if shutil.which("sudo") else f'su -c "{both}"'
+    return both.replace("apt-get", "sudo apt-get") if shutil.which("sudo") else f'su - -c "{both}"'
 
 
 def right_to_install() -> list[str] | None:

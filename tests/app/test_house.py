@@ -57,6 +57,14 @@ def test_types_are_shipped(package):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_every_folder_of_modules_is_a_package(package):
+    """Import contracts and type checks pass over a folder without `__init__.py` in silence."""
+    folders = {module.parent for module in modules_below(package)}
+    bare = [str(f.relative_to(ROOT)) for f in folders if not (f / "__init__.py").is_file()]
+    assert sorted(bare) == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_every_module_opens_with_a_sentence(package):
     silent = [
         str(module.relative_to(ROOT))
