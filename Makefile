@@ -16,7 +16,7 @@ play: ## set up what is missing and open the program
 
 test: ## set up what is missing and run every test
 	$(SETUP) test
-	@$(PYTHON) -m pytest $(ARGS)
+	@$(PYTHON) -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: ## format, lint, types, import contracts, the module list and the session in the README
 	$(SETUP) check

@@ -4,7 +4,7 @@
 
 set -u
 export PYTHONDONTWRITEBYTECODE=1
-here=$(dirname "$0")
+here=${0%/*}
 
 will_do() {
     "$1" -c 'import sys, ctypes, ssl, fcntl; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1

@@ -26,7 +26,9 @@ def tracked_files() -> list[Path]:
     """The files that git knows; skips where this is an unpacked archive and no repository."""
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True
+    )
     files = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
     return [file for file in files if file.is_file()]
 
