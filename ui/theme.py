@@ -283,9 +283,10 @@ def _dark(colour_blind: bool) -> Theme:
 
 def _fields(colour_blind: bool, *, soil: QColor, share: float, pull: tuple[QColor, float]) -> FieldColours:
     rings = _FIELD_RINGS_SAFE if colour_blind else _FIELD_RINGS
+    lift = 0.0 if soil.lightnessF() > 0.5 else 0.14
 
     def field(letter: str) -> FieldColour:
-        ring = QColor(rings[letter])
+        ring = mixed(QColor(rings[letter]), QColor("#ffffff"), lift)
         white = letter == "W"
         return FieldColour(
             ring=ring,

@@ -1,0 +1,1 @@
+"""How Riverboat looks: its drawings, its table and its words."""
