@@ -1,0 +1,159 @@
+"""The contract of a game: the verbs that sessions, bots and windows speak, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from engine.core.component import Inventory, Ref
+from engine.core.errors import Argument, Reason
+from engine.core.narrowing import LegalSet
+from engine.core.score import Projection, ScoreSheet
+from engine.core.setup import OptionSpec, Setup
+
+PUBLIC = -1
+"""The viewer who may see what lies open to all, and the audience that is everybody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat chooses."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Nobody chooses: something becomes known to its audience, one seat or `PUBLIC`."""
+
+    kind: str
+    audience: int = PUBLIC
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """The play is over."""
+
+
+Node = Decision | Chance | Terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Who acts and what is asked, in keys; `words` are the step's words that can be pressed now.
+
+    `seat` is -1 when nobody acts. `left` counts what is still to do in this turn, -1 where it means nothing.
+    """
+
+    key: str
+    seat: int = -1
+    args: tuple[tuple[str, Argument], ...] = ()
+    words: tuple[str, ...] = ()
+    left: int = -1
+    rule: str = ""
+
+
+class StateLike(Protocol):
+    """What the contract asks of a state: a cheap copy that shares nothing mutable."""
+
+    def clone(self) -> Any: ...
+
+
+S = TypeVar("S", bound=StateLike)
+T = TypeVar("T")
+O = TypeVar("O")  # noqa: E741  the observation's type, as S is the state's and T the step's
+
+
+class Game(Protocol[S, T, O]):
+    """The rules of a game as one stateless object. S is its state, T its step, O its observation.
+
+    It draws no random number, reads no clock, knows no window and no file.
+    """
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]: ...
+
+    @property
+    def options(self) -> tuple[OptionSpec, ...]: ...
+
+    @property
+    def seat_options(self) -> tuple[OptionSpec, ...]: ...
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `DataError` naming every problem of the setup."""
+
+    def new_state(self, setup: Setup) -> S:
+        """The first state; every shuffle is a later chance node."""
+
+    def node(self, state: S) -> Node:
+        """Whose turn it is to do what: exactly one of decision, chance, terminal."""
+
+    def legal_actions(self, state: S) -> LegalSet[T]:
+        """What the deciding seat may do; only at a decision."""
+
+    def why_not(self, state: S, refs: Iterable[Ref]) -> Reason:
+        """Why no legal step has all of the refs; only where none has."""
+
+    def chance_outcomes(self, state: S) -> Sequence[tuple[T, int]]:
+        """The outcomes with their positive weights, in a stable order; only at a chance node."""
+
+    def apply(self, state: S, step: T, events: list[Any] | None = None, *, trusted: bool = False) -> None:
+        """Carry the step out on this state. Raises `IllegalStep` before it touches anything.
+
+        `trusted` skips the check, for callers who took the step from the legal set or the outcomes.
+        """
+
+    def observe(self, state: S, viewer: int) -> O:
+        """What the viewer (a seat, or `PUBLIC`) may see."""
+
+    def see(self, item: Any, viewer: int) -> Any:
+        """A step, outcome or event as the viewer may know it, or None."""
+
+    def determinise(self, setup: Setup, observation: O, rng: Any) -> S:
+        """One full state that fits the observation; `observe` of it gives the observation back."""
+
+    def prompt(self, state: S, viewer: int) -> Prompt:
+        """Who acts and what is asked."""
+
+    def refs(self, step: T, state: S) -> frozenset[Ref]:
+        """Everything that can be pointed at to mean this step."""
+
+    def write(self, step: T, state: S) -> str:
+        """The step in notation."""
+
+    def read(self, text: str, state: S) -> T:
+        """The step that the notation names. Raises `NotationError` for text that is none."""
+
+    def write_observation(self, observation: O) -> str:
+        """The observation as one line of text, for another process."""
+
+    def read_observation(self, text: str) -> O:
+        """The observation that `write_observation` wrote."""
+
+    def canonical(self, state: S) -> str:
+        """One text for the whole state: equal states give equal texts."""
+
+    def inventory(self, state: S) -> Inventory:
+        """What lies at every place, by piece and count; pieces always sum to the box."""
+
+    def turn(self, state: S) -> Mapping[str, str]:
+        """What a position says besides its inventory. Raises `DataError` where something is pending."""
+
+    def from_position(self, setup: Setup, inventory: Inventory, turn: Mapping[str, str]) -> S:
+        """The state of that position. Raises `DataError` with a message for each impossibility."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """A bot's value of a determinised state for a seat; more is better."""
+
+    def score(self, state: S) -> tuple[ScoreSheet, ...]:
+        """The sheet of every seat; the sum of its lines is its marker on the track."""
+
+    def projections(self, setup: Setup, observation: O) -> tuple[tuple[Projection, ...], ...]:
+        """For every seat, what the end would add if the play ended as it stands."""
+
+    def ranks(self, state: S) -> tuple[int, ...]:
+        """Final ranks by seat from 1, shared where the rules share."""

@@ -1,0 +1,93 @@
+"""What is agreed before the first step: game, edition, options, seats, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.core.errors import DataError, Problem
+
+EDITION_DEFAULT: Final = "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """A choice that a table may make: its values in words, the recommended one, and the rule it is about.
+
+    `numeric` gives the range of whole numbers that are allowed besides the listed values.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    numeric: tuple[int, int] | None = None
+
+    def allows(self, value: str) -> bool:
+        """Whether the value is one of this option's."""
+        if value in self.values:
+            return True
+        if self.numeric is None or not value.isascii() or not value.isdigit():
+            return False
+        return self.numeric[0] <= int(value) <= self.numeric[1]
+
+    def expected(self) -> str:
+        """The allowed values, for a message."""
+        listed = list(self.values)
+        if self.numeric is not None:
+            listed.append(f"{self.numeric[0]} to {self.numeric[1]}")
+        return ", ".join(listed)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    """One seat: the name of who sits there, `human` or the name of a bot, and its own choices."""
+
+    name: str
+    controller: str = "human"
+    choices: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here."""
+        return self.controller == "human"
+
+    def choice(self, name: str, default: str) -> str:
+        """The seat's choice of that name, or the default."""
+        return dict(self.choices).get(name, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that decides a first state, and from where chance is dealt.
+
+    `edition_text` is empty for a built-in edition, else the whole text of the edition's file.
+    """
+
+    game: str
+    seats: tuple[SeatSetup, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+    edition: str = EDITION_DEFAULT
+    edition_text: str = field(default="", repr=False)
+
+    def option(self, name: str) -> str | None:
+        """The value that was chosen for an option, or None where it was left at its default."""
+        return dict(self.options).get(name)
+
+
+def check_options(chosen: Mapping[str, str], specs: tuple[OptionSpec, ...], place: str) -> None:
+    """Raise `DataError` with a problem for each unknown option and each value that is not allowed."""
+    known = {spec.name: spec for spec in specs}
+    problems: list[Problem] = []
+    for name, value in chosen.items():
+        if name not in known:
+            expected = ", ".join(known) or "none"
+            problems.append(Problem(place, f"unknown option {name!r}; there are: {expected}"))
+        elif not known[name].allows(value):
+            problems.append(
+                Problem(place, f"option {name} is {value!r}, but may be: {known[name].expected()}")
+            )
+    if problems:
+        raise DataError(tuple(problems))

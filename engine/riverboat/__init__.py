@@ -1,0 +1,1 @@
+"""Riverboat: its rules as one stateless object, its components as data."""

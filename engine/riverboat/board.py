@@ -1,0 +1,73 @@
+"""What stays the same through one play: the edition, the options that were chosen, tables made from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.setup import OptionSpec, Setup
+from engine.riverboat.components import Edition
+from engine.riverboat.planting_table import PlantingTable, planting_table
+
+OPTIONS: Final = (
+    OptionSpec("opportunity-coin", ("search", "blind"), "search", "RB-3.34"),
+    OptionSpec("cultivation-deck", ("once", "reshuffle"), "once", "RB-3.11"),
+    OptionSpec("display-singles", ("edition",), "edition", "RB-2.2.6", (1, 12)),
+    OptionSpec("display-doubles", ("edition",), "edition", "RB-2.2.6", (1, 12)),
+    OptionSpec("display-triples", ("edition",), "edition", "RB-2.2.6", (1, 12)),
+    OptionSpec("slot-substitute", ("yes", "no"), "yes", "RB-3.25"),
+    OptionSpec("perimeter-barn", ("counts", "ignored"), "counts", "RB-3.21"),
+    OptionSpec("harvest-order", ("boat-first", "bonus-first"), "boat-first", "RB-3.33"),
+)
+
+
+class Board:
+    """Constants of one play. Never changes after it is made, so states share it."""
+
+    __slots__ = (
+        "blind",
+        "bonus_first",
+        "capacities",
+        "crop_count",
+        "display",
+        "edition",
+        "field_counts",
+        "mat_suits",
+        "perimeter_barn",
+        "planting",
+        "reshuffle",
+        "seats",
+        "size_of_space",
+        "sizes",
+        "slot_substitute",
+        "wild",
+    )
+
+    def __init__(self, edition: Edition, setup: Setup) -> None:
+        chosen = {spec.name: setup.option(spec.name) or spec.default for spec in OPTIONS}
+        self.edition = edition
+        self.seats = len(setup.seats)
+        self.blind = chosen["opportunity-coin"] == "blind"
+        self.reshuffle = chosen["cultivation-deck"] == "reshuffle"
+        self.slot_substitute = chosen["slot-substitute"] == "yes"
+        self.perimeter_barn = chosen["perimeter-barn"] == "counts"
+        self.bonus_first = chosen["harvest-order"] == "bonus-first"
+        self.display: tuple[int, ...] = tuple(
+            usual if chosen[name] == "edition" else int(chosen[name])
+            for name, usual in zip(
+                ("display-singles", "display-doubles", "display-triples"), edition.display, strict=True
+            )
+        )
+        self.size_of_space: tuple[int, ...] = tuple(
+            size for size, count in enumerate(self.display, start=1) for _ in range(count)
+        )
+        self.sizes: tuple[int, ...] = tuple(tile.size for tile in edition.tiles)
+        self.capacities: tuple[int, ...] = tuple(boat.capacity for boat in edition.boats)
+        self.crop_count = len(edition.crops)
+        self.wild = edition.wild
+        self.planting: tuple[PlantingTable, ...] = tuple(
+            planting_table(mat.grid, edition) for mat in edition.mats
+        )
+        self.mat_suits: tuple[tuple[int, ...], ...] = tuple(
+            (*mat.suits, mat.grid.everything) for mat in edition.mats
+        )
+        self.field_counts: tuple[int, ...] = tuple(len(mat.grid.axial) for mat in edition.mats)

@@ -1,0 +1,299 @@
+"""Reading an edition: the text of a box's data file becomes an `Edition`, or a list of its problems."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from engine.core.errors import DataError, Problem
+from engine.core.observation import digest
+from engine.riverboat.components import (
+    NOTHING,
+    Boat,
+    CardKind,
+    Edition,
+    Harbor,
+    Mat,
+    Named,
+    OpportunityCard,
+    Slot,
+    TileType,
+    Trust,
+)
+from engine.riverboat.hexgrid import GAP
+
+FORMAT: Final = 1
+MOST_FIELDS: Final = 60
+SECTIONS: Final = (
+    "rounds", "cards_per_cultivation", "boats_per_round", "surveyors_per_round", "start", "box",
+    "crops", "suits", "cultivation_cards", "single_tiles", "double_tiles", "triple_tiles",
+    "triple_shape", "display", "boats", "opportunity_cards", "slots", "harvest_bonus_at", "barn",
+    "well", "final", "harbor", "mats",
+)  # fmt: skip
+
+
+class _Reader:
+    """Collects problems instead of stopping at the first."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.problems: list[Problem] = []
+
+    def problem(self, place: str, text: str) -> None:
+        self.problems.append(Problem(place, text))
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise DataError(tuple(self.problems))
+
+    def trust(self) -> tuple[tuple[str, Trust], ...]:
+        found = []
+        for name in SECTIONS:
+            section = self.data.get(name)
+            if not isinstance(section, dict) or "value" not in section:
+                self.problem(name, "this section is missing, or has no value")
+            elif section.get("trust") not in tuple(Trust):
+                self.problem(name, f"trust must be one of {', '.join(Trust)}")
+            else:
+                found.append((name, Trust(section["trust"])))
+        for name in self.data:
+            if name not in (*SECTIONS, "format", "game", "id"):
+                self.problem(name, "unknown section")
+        return tuple(found)
+
+    def value(self, name: str) -> Any:
+        return self.data[name]["value"]
+
+    def made(self, name: str, make: Callable[[Any], Any]) -> Any:
+        """What `make` makes of a section's value; anything that does not fit becomes a problem."""
+        try:
+            return make(self.value(name))
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            self.problem(name, f"cannot be read: {error}")
+            return None
+
+
+def parse_edition(text: str) -> Edition:
+    """The edition of that JSON text. Raises `DataError` with every problem that was found."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise DataError((Problem("edition", f"not JSON: {error}"),)) from None
+    if not isinstance(data, dict) or data.get("game") != "riverboat":
+        raise DataError((Problem("edition", "this is no edition of riverboat"),))
+    if data.get("format") != FORMAT:
+        raise DataError(
+            (Problem("format", f"is {data.get('format')!r}; this program reads format {FORMAT}"),)
+        )
+    reader = _Reader(data)
+    trust = reader.trust()
+    reader.stop_if_wrong()
+    edition = _build(reader, trust, digest(text))
+    reader.stop_if_wrong()
+    _check_counts(edition, reader)
+    reader.stop_if_wrong()
+    return edition
+
+
+def _natural(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise ValueError(f"{value!r} is no whole number from 0")
+    return value
+
+
+def _positive(value: Any) -> int:
+    if _natural(value) == 0:
+        raise ValueError("must be at least 1")
+    return int(value)
+
+
+def _naturals(values: Any) -> tuple[int, ...]:
+    return tuple(_natural(value) for value in values)
+
+
+def _named(values: Any) -> tuple[Named, ...]:
+    found = tuple(Named(str(value["id"]), str(value["name"])) for value in values)
+    if any(len(item.id) != 1 for item in found) or len({item.id for item in found}) != len(found):
+        raise ValueError("ids must be single letters, each its own")
+    return found
+
+
+def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
+    made = reader.made
+    crops = made("crops", _named)
+    suits = made("suits", _named)
+    reader.stop_if_wrong()
+    crop_of = {crop.id: index for index, crop in enumerate(crops)}
+    box = made("box", lambda value: {str(key): _natural(count) for key, count in value.items()})
+    start = made("start", lambda value: {str(key): _natural(count) for key, count in value.items()})
+    cards = made("cultivation_cards", lambda value: (_natural(value["per_suit"]), _natural(value["wild"])))
+    tiles: list[TileType] = []
+    for size, section in ((1, "single_tiles"), (2, "double_tiles"), (3, "triple_tiles")):
+        tiles += made(section, _tiles_maker(size, reader.data[section].get("points", 0), crop_of)) or ()
+    display = made("display", lambda value: tuple(_positive(value[k]) for k in ("singles", "doubles", "triples")))
+    barn = made("barn", lambda value: (_natural(value["per_space"]), _natural(value["most"])))
+    final = made("final", _final)
+    harbor = made("harbor", _harbor)
+    values = {
+        "boats": made("boats", lambda items: tuple(_boat(item) for item in items)),
+        "cards": made("opportunity_cards", lambda items: tuple(_card(item, crop_of) for item in items)),
+        "slots": made("slots", lambda items: tuple(Slot(**{k: _positive(v) for k, v in item.items()}) for item in items)),
+        "mats": made("mats", lambda items: tuple(_mat(item, suits) for item in items)),
+        "rounds": made("rounds", _positive),
+        "cards_per_cultivation": made("cards_per_cultivation", _positive),
+        "boats_per_round": made("boats_per_round", _naturals),
+        "surveyors_per_round": made("surveyors_per_round", _naturals),
+        "triple_shape": made("triple_shape", lambda items: tuple((int(q), int(r)) for q, r in items)),
+        "bonus_at": made("harvest_bonus_at", _positive),
+        "well_per_space": made("well", lambda value: _natural(value["per_space"])),
+    }  # fmt: skip
+    for name, wanted in (("box", ("workers", "surveyors", "coins", "barns", "wells")), ("start", ("workers", "surveyors", "coins"))):
+        held = {"box": box, "start": start}[name]
+        for key in wanted:
+            if held is not None and key not in held:
+                reader.problem(name, f"{key} is missing")
+    reader.stop_if_wrong()
+    return Edition(
+        id=str(reader.data.get("id", "")),
+        digest=sha,
+        start_workers=start["workers"],
+        start_surveyors=start["surveyors"],
+        start_coins=start["coins"],
+        workers=box["workers"],
+        surveyors=box["surveyors"],
+        coins=box["coins"],
+        barns=box["barns"],
+        wells=box["wells"],
+        crops=crops,
+        suits=suits,
+        cards_per_suit=cards[0],
+        wild_cards=cards[1],
+        tiles=tuple(tiles),
+        display=display,
+        barn_per_space=barn[0],
+        barn_most=barn[1],
+        final_coin=final[0],
+        final_colour=final[1],
+        final_asset=final[2],
+        final_agents=final[3],
+        harbor=harbor,
+        trust=trust,
+        **values,
+    )
+
+
+def _tiles_maker(size: int, points: Any, crop_of: dict[str, int]) -> Callable[[Any], list[TileType]]:
+    def make(value: Any) -> list[TileType]:
+        found = []
+        for name, count in value.items():
+            if len(name) != size:
+                raise ValueError(f"tile {name!r} must have {size} letters")
+            if len(set(name)) > 2:
+                raise ValueError(f"tile {name!r} shows more than two crops")
+            crops = tuple(crop_of[letter] for letter in name)
+            found.append(TileType(name, size, crops, _positive(count), _natural(points)))
+        return found
+
+    return make
+
+
+def _boat(item: dict[str, Any]) -> Boat:
+    boat = Boat(**{key: value if key in ("id", "asset") else _natural(value) for key, value in item.items()})
+    if boat.asset not in ("", "barn", "surveyor", "choice"):
+        raise ValueError(f"boat {boat.id}: asset must be barn, surveyor or choice")
+    if boat.capacity < 1:
+        raise ValueError(f"boat {boat.id}: capacity must be at least 1")
+    return boat
+
+
+def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
+    return OpportunityCard(
+        id=str(item["id"]),
+        kind=CardKind(item["kind"]),
+        per=_natural(item["per"]),
+        most=_natural(item.get("most", 0)),
+        crop=crop_of[item["crop"]] if "crop" in item else NOTHING,
+        agents=_natural(item.get("agents", 0)),
+        harbor=_natural(item.get("harbor", 0)),
+    )
+
+
+def _final(value: dict[str, Any]) -> tuple[int, int, int, tuple[int, ...]]:
+    return (
+        _natural(value["coin"]),
+        _natural(value["colour"]),
+        _natural(value["asset"]),
+        _naturals(value["agents"]),
+    )
+
+
+def _harbor(value: dict[str, Any]) -> Harbor:
+    starts = tuple(sorted((int(seats), _natural(space)) for seats, space in value["starts"].items()))
+    return Harbor(_positive(value["last"]), starts, _naturals(value["reach"]))
+
+
+def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
+    rows = tuple(str(row) for row in item["rows"])
+    letters = "".join(rows).replace(GAP, "")
+    if not 1 <= len(letters) <= MOST_FIELDS:
+        raise ValueError(f"mat {item['id']} has {len(letters)} fields; it may have 1 to {MOST_FIELDS}")
+    if len(rows) > 26:
+        raise ValueError(f"mat {item['id']} has more than 26 rows")
+    unknown = set(letters) - {suit.id for suit in suits}
+    if unknown:
+        raise ValueError(f"mat {item['id']} has unknown letters: {' '.join(sorted(unknown))}")
+    masks = tuple(
+        sum(1 << field for field, letter in enumerate(letters) if letter == suit.id) for suit in suits
+    )
+    return Mat(str(item["id"]), rows, masks)
+
+
+def _check_counts(edition: Edition, reader: _Reader) -> None:
+    """Every sum of the box against what its parts say. Rule RB-2.1.1."""
+    box: dict[str, int] = reader.value("box")
+    most_seats = max(seats for seats, _ in edition.harbor.starts)
+    counted = {
+        "crop tiles": sum(tile.count for tile in edition.tiles),
+        "crop spaces": sum(tile.count * tile.size for tile in edition.tiles),
+        "boats": sum(boat.count for boat in edition.boats),
+        "cultivation cards": edition.cards_per_suit * len(edition.suits) + edition.wild_cards,
+        "opportunity cards": len(edition.cards),
+        "mats": len(edition.mats),
+        "workers": edition.start_workers * most_seats + edition.rounds,
+    }
+    for name, count in counted.items():
+        if name in box and box[name] != count:
+            reader.problem("box", f"{name}: the box holds {box[name]}, but the parts sum to {count}")
+    for name, each, held in (
+        ("coins", edition.start_coins, edition.coins),
+        ("surveyors", edition.start_surveyors, edition.surveyors),
+    ):
+        if each * most_seats > held:
+            reader.problem("start", f"{name}: {most_seats} seats need {each * most_seats}, the box holds {held}")
+    for name, rows in (("boats_per_round", edition.boats_per_round), ("surveyors_per_round", edition.surveyors_per_round)):
+        if len(rows) != edition.rounds:
+            reader.problem(name, f"needs one number for each of {edition.rounds} rounds")
+    if len(edition.harbor.reach) < sum(edition.boats_per_round):
+        reader.problem("harbor", f"needs {sum(edition.boats_per_round)} recesses, has {len(edition.harbor.reach)}")
+    if any(space > edition.harbor.last for _, space in edition.harbor.starts):
+        reader.problem("harbor", "a start space lies beyond the last space")
+    if list(edition.harbor.reach) != sorted(edition.harbor.reach):
+        reader.problem("harbor", "recesses must be reached from left to right")
+    if len(edition.triple_shape) != 3 or (0, 0) not in edition.triple_shape:
+        reader.problem("triple_shape", "needs three hexes, one of them [0, 0]")
+    if edition.cards_per_cultivation * edition.rounds > counted["cultivation cards"]:
+        reader.problem("cultivation_cards", "fewer cards than the rounds reveal")
+    if len(edition.mats) < most_seats:
+        reader.problem("mats", f"{most_seats} seats need {most_seats} mats")
+    _check_distinct(reader, "mats", (mat.id for mat in edition.mats))
+    _check_distinct(reader, "boats", (boat.id for boat in edition.boats))
+    _check_distinct(reader, "opportunity_cards", (card.id for card in edition.cards))
+    if len(edition.cards) < edition.rounds * most_seats or len(edition.slots) < most_seats:
+        reader.problem("opportunity_cards", "fewer cards or slots than the seats take")
+
+
+def _check_distinct(reader: _Reader, place: str, ids: Iterable[str]) -> None:
+    listed = list(ids)
+    for name in sorted({name for name in listed if listed.count(name) > 1}):
+        reader.problem(place, f"{name} stands there twice")

@@ -1,0 +1,91 @@
+"""The legal set of the seat on turn, whatever is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from engine.core.component import Ref
+from engine.core.narrowing import LegalSet, ListedLegal, narrowed
+from engine.riverboat import steps as st
+from engine.riverboat.gains import asset_choices
+from engine.riverboat.hexgrid import bits, nth_bit
+from engine.riverboat.phases import cultivation, draft, harvest, opportunity, surveying
+from engine.riverboat.phases.planting import LegalPlanting
+from engine.riverboat.pointing import refs_of
+from engine.riverboat.state import Ask, State
+
+
+class LegalPlaces:
+    """A worker on any field of a mask for nothing, and on any of another for a coin; listed lazily."""
+
+    __slots__ = ("_coin", "_free", "_free_count", "_state")
+
+    def __init__(self, state: State, free: int, coin: int) -> None:
+        self._state = state
+        self._free = free
+        self._coin = coin
+        self._free_count = free.bit_count()
+
+    def __len__(self) -> int:
+        return self._free_count + self._coin.bit_count()
+
+    def __getitem__(self, index: int) -> st.PlaceWorker:
+        if index < self._free_count:
+            return st.PLACE_WORKER[nth_bit(self._free, index)]
+        if index >= len(self):
+            raise IndexError("no such legal step")
+        return st.PLACE_WITH_COIN[nth_bit(self._coin, index - self._free_count)]
+
+    def __iter__(self) -> Iterator[st.PlaceWorker]:
+        for field in bits(self._free):
+            yield st.PLACE_WORKER[field]
+        for field in bits(self._coin):
+            yield st.PLACE_WITH_COIN[field]
+
+    def __contains__(self, step: object) -> bool:
+        if not isinstance(step, st.PlaceWorker) or step.field < 0:
+            return False
+        return bool((self._coin if step.coin else self._free) >> step.field & 1)
+
+    def narrow(self, refs: Iterable[Ref]) -> Sequence[st.PlaceWorker]:
+        """The steps that have all of the refs, in order."""
+        return narrowed(self, refs, lambda step: refs_of(step, self._state))
+
+
+def legal_set(state: State) -> LegalSet[st.Action]:
+    """What the seat on turn may do."""
+    ask, seat, number = state.pending[-1]
+    if ask is Ask.WORKER:
+        return LegalPlaces(state, *cultivation.field_masks(state, seat))
+    if ask is Ask.BONUS_WORKER:
+        return LegalPlaces(state, state.empty(seat), 0)
+    if ask is Ask.PLANT:
+        return LegalPlanting(state, seat)
+    return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
+
+
+def _assets(state: State, seat: int, due: int) -> Sequence[st.Action]:
+    barns, wells, surveyor, may_decline = asset_choices(state, seat, due)
+    steps: list[st.Action] = [st.PLACE_BARN[field] for field in bits(barns)]
+    steps += [st.PLACE_WELL[field] for field in bits(wells)]
+    if surveyor:
+        steps.append(st.TAKE_SURVEYOR)
+    if may_decline:
+        steps.append(st.PASS)
+    return steps
+
+
+def _agents(state: State, seat: int, most: int) -> Sequence[st.Action]:
+    return st.SEND_AGENTS[: min(most, state.supply[seat]) + 1]
+
+
+_LISTS: Final[dict[Ask, Callable[[State, int, int], Sequence[st.Action]]]] = {
+    Ask.DRAFT: lambda state, seat, number: draft.legal(state),
+    Ask.BOAT: lambda state, seat, number: harvest.legal(state, seat),
+    Ask.ASSET: _assets,
+    Ask.AGENTS: _agents,
+    Ask.CARD: lambda state, seat, number: opportunity.legal(state, seat),
+    Ask.BONUS: lambda state, seat, number: surveying.bonuses(state, seat),
+    Ask.SURVEY: lambda state, seat, number: surveying.legal(state, seat),
+}

@@ -1,0 +1,1 @@
+"""The phases of a Riverboat round, one module each: what is asked, what is legal, what a step does."""

@@ -1,0 +1,145 @@
+"""Phase 3: boats are loaded with the workers of one crop and bring their rewards."""
+
+from __future__ import annotations
+
+from engine.riverboat import events as ev
+from engine.riverboat.components import Phase
+from engine.riverboat.gains import Events, gain_coins, move_harbor, pay_coin, score
+from engine.riverboat.hexgrid import bits
+from engine.riverboat.phases import opportunity
+from engine.riverboat.phases.opening import begin_phase
+from engine.riverboat.state import Ask, Due, State
+from engine.riverboat.steps import PASS, Pass, TakeBoat
+
+MOST_BOATS = 32
+TAKE = tuple(
+    tuple(tuple(TakeBoat(boat, crop, coin) for crop in range(27)) for boat in range(MOST_BOATS))
+    for coin in (False, True)
+)
+_ASSET_DUE = {"barn": Due.BARN, "surveyor": Due.SURVEYOR, "choice": Due.CHOICE}
+
+
+def begin(state: State, events: Events) -> None:
+    """The owner's harbor master moves one space. Rule RB-1.7.9."""
+    owner = begin_phase(state, Phase.HARVEST, events)
+    state.taken = [0] * state.board.seats
+    move_harbor(state, owner, 1, events)
+
+
+def limit(state: State) -> int:
+    """Boats a seat may take this round. Rule RB-1.7.5."""
+    return state.board.edition.boats_per_round[state.round - 1]
+
+
+def flow(state: State, events: Events) -> None:
+    """The next seat that may still take a boat; who can load none passes. Rules RB-1.7.6, RB-3.44."""
+    most = limit(state)
+    for _ in range(state.board.seats):
+        seat = state.turn
+        if not state.out >> seat & 1 and state.taken[seat] < most:
+            if can_load(state, seat):
+                state.pending.append((Ask.BOAT, seat, -1))
+                return
+            state.out |= 1 << seat
+            if events is not None:
+                events.append(ev.Passed(seat, "harvest", forced=True))
+        state.turn = state.next_seat(seat)
+    opportunity.begin(state, events)
+
+
+def loads(state: State, seat: int) -> list[int]:
+    """By crop, how many workers of a seat stand on it."""
+    workers = state.workers[seat]
+    crop_count = state.board.crop_count
+    return [
+        (crop & workers).bit_count()
+        for crop in state.crops[seat * crop_count : (seat + 1) * crop_count]
+    ]
+
+
+def can_load(state: State, seat: int) -> bool:
+    """Whether any boat can be filled exactly with the workers of one crop. Rules RB-1.7.1, RB-3.30."""
+    most = max(loads(state, seat))
+    with_coin = state.coins[seat] > 0
+    shown = state.boats_shown
+    for boat, capacity in enumerate(state.board.capacities):
+        if capacity <= most and (shown >> boat & 1 or (with_coin and state.boat_stacks[boat])):
+            return True
+    return False
+
+
+def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
+    """Each boat with each crop that fills it; from a stack for a coin; or to pass. Rules RB-1.7.6 to RB-1.7.8."""
+    fits = loads(state, seat)
+    most = max(fits)
+    capacities = state.board.capacities
+    shown = state.boats_shown
+    steps: list[TakeBoat | Pass] = []
+    for boat, capacity in enumerate(capacities):
+        if capacity <= most and shown >> boat & 1:
+            take = TAKE[0][boat]
+            steps += [take[crop] for crop, load in enumerate(fits) if load >= capacity]
+    if state.coins[seat]:
+        for boat, capacity in enumerate(capacities):
+            if capacity <= most and state.boat_stacks[boat]:
+                take = TAKE[1][boat]
+                steps += [take[crop] for crop, load in enumerate(fits) if load >= capacity]
+    steps.append(PASS)
+    return steps
+
+
+def take(state: State, step: TakeBoat, events: Events) -> None:
+    """Workers leave the crop, the boat comes to its recess, its reward follows. Rules RB-1.7.1 to RB-1.7.4."""
+    seat = state.pending.pop()[1]
+    board = state.board
+    boat = board.edition.boats[step.boat]
+    if step.coin:
+        pay_coin(state, seat, events)
+        state.boat_stacks[step.boat] -= 1
+    else:
+        state.boats_shown &= ~(1 << step.boat)
+    loaded = state.crops[seat * board.crop_count + step.crop] & state.workers[seat]
+    leaving = step.leaving or first_fields(loaded, boat.capacity)
+    before = state.harvested(seat, step.crop)
+    state.workers[seat] &= ~leaving
+    state.supply[seat] += boat.capacity
+    recess = len(state.boats[seat])
+    state.boats[seat] += (step.boat,)
+    state.taken[seat] += 1
+    state.turn = state.next_seat(seat)
+    if events is not None:
+        events.append(
+            ev.BoatTaken(seat, step.boat, step.crop, tuple(bits(leaving)), step.coin, recess)
+        )
+    score(state, seat, boat.points, "boat", events, piece=step.boat)
+    gain_coins(state, seat, boat.coins, events)
+    move_harbor(state, seat, boat.harbor, events)
+    queue = []
+    if boat.agents:
+        queue.append((Ask.AGENTS, seat, boat.agents))
+    if boat.asset:
+        queue.append((Ask.ASSET, seat, int(_ASSET_DUE[boat.asset])))
+    if before < board.edition.bonus_at <= before + boat.capacity:
+        if events is not None:
+            events.append(ev.BonusDue(seat, step.crop))
+        queue.insert(len(queue) if board.bonus_first else 0, (Ask.ASSET, seat, int(Due.HARVEST)))
+    state.pending += queue
+
+
+def first_fields(mask: int, count: int) -> int:
+    """The first `count` fields of a mask in reading order, as a mask."""
+    kept = 0
+    for _ in range(count):
+        low = mask & -mask
+        kept |= low
+        mask ^= low
+    return kept
+
+
+def decline(state: State, events: Events) -> None:
+    """No more boats for this seat this round. Rules RB-1.7.6, RB-3.45."""
+    seat = state.pending.pop()[1]
+    state.out |= 1 << seat
+    state.turn = state.next_seat(seat)
+    if events is not None:
+        events.append(ev.Passed(seat, "harvest", forced=False))

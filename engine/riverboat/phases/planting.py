@@ -1,0 +1,164 @@
+"""Phase 2: crop tiles are laid under workers, one a turn, until no worker stands on a bare field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.component import Ref
+from engine.core.narrowing import narrowed
+from engine.riverboat import events as ev
+from engine.riverboat.components import NOTHING, Phase
+from engine.riverboat.gains import Events, gain_coins, pay_coin, score
+from engine.riverboat.hexgrid import bits
+from engine.riverboat.phases import harvest
+from engine.riverboat.phases.opening import begin_phase
+from engine.riverboat.phases.refresh import tiles_to_fill
+from engine.riverboat.pointing import refs_of
+from engine.riverboat.state import Ask, State
+from engine.riverboat.steps import PlantCrop, bare
+
+SEARCHED_SIZES = (1, 2)
+"""Sizes whose stacks a coin may search. Rule RB-1.6.4."""
+
+
+def begin(state: State, events: Events) -> None:
+    """The owner gets a coin. Rule RB-1.6.8."""
+    owner = begin_phase(state, Phase.PLANTING, events)
+    gain_coins(state, owner, 1, events)
+
+
+def flow(state: State, events: Events) -> None:
+    """The next seat with a worker on a bare field plants, after a refill if nothing fits.
+
+    Rules RB-1.6.5 to RB-1.6.7, RB-3.12, RB-3.13.
+    """
+    for _ in range(state.board.seats):
+        seat = state.turn
+        free = state.bare_workers(seat)
+        if free:
+            if display_suffices(state, seat, free):
+                state.pending.append((Ask.PLANT, seat, -1))
+                return
+            fills = tiles_to_fill(state)
+            if fills:
+                state.pending += reversed(fills)
+                return
+            state.workers[seat] &= ~free
+            state.supply[seat] += free.bit_count()
+            if events is not None:
+                events.append(ev.WorkersReturned(seat, tuple(bits(free))))
+        state.turn = state.next_seat(seat)
+    harvest.begin(state, events)
+
+
+def display_suffices(state: State, seat: int, free: int) -> bool:
+    """Whether any face-up tile fits under the workers on these bare fields."""
+    board = state.board
+    table = board.planting[state.mats[seat]]
+    display = state.display
+    first = 0
+    for size, count in enumerate(board.display, start=1):
+        if any(display[space] >= 0 for space in range(first, first + count)) and table.fits(size, free):
+            return True
+        first += count
+    return False
+
+
+class LegalPlanting:
+    """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily."""
+
+    __slots__ = ("_coins", "_groups", "_length", "_shown", "_state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        board = state.board
+        table = board.planting[state.mats[seat]]
+        free = state.bare_workers(seat)
+        patches = (
+            (),
+            table.patches(1, free),
+            table.patches(2, free),
+            table.patches(3, free),
+        )
+        self._state = state
+        self._shown = [tile for tile in dict.fromkeys(state.display) if tile >= 0]
+        self._coins: list[int] = []
+        if state.coins[seat]:
+            self._coins = [
+                tile
+                for tile, count in enumerate(state.stacks)
+                if count and board.sizes[tile] in SEARCHED_SIZES
+            ]
+        self._groups: list[tuple[tuple[tuple[PlantCrop, ...], ...], Sequence[int], int]] = []
+        self._length = 0
+        for coin, tiles in ((False, self._shown), (True, self._coins)):
+            for tile in tiles:
+                numbers = patches[board.sizes[tile]]
+                if numbers:
+                    steps = table.steps(tile, coin)
+                    ways = len(steps[0])
+                    self._groups.append((steps, numbers, ways))
+                    self._length += ways * len(numbers)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: int) -> PlantCrop:
+        for steps, numbers, ways in self._groups:
+            size = ways * len(numbers)
+            if index < size:
+                return steps[numbers[index // ways]][index % ways]
+            index -= size
+        raise IndexError("no such legal step")
+
+    def __iter__(self) -> Iterator[PlantCrop]:
+        for steps, numbers, _ in self._groups:
+            for number in numbers:
+                yield from steps[number]
+
+    def __contains__(self, step: object) -> bool:
+        if not isinstance(step, PlantCrop):
+            return False
+        tiles = self._coins if step.coin else self._shown
+        if step.tile not in tiles:
+            return False
+        state = self._state
+        seat = state.pending[-1][1]
+        known = state.board.planting[state.mats[seat]].find(step.tile, step.fields, step.coin)
+        if known is None or known.fields != step.fields:
+            return False
+        return known.mask & ~state.bare_workers(seat) == 0
+
+    def narrow(self, refs: Iterable[Ref]) -> Sequence[PlantCrop]:
+        """The steps that have all of the refs, in order."""
+        return narrowed(self, refs, lambda step: refs_of(step, self._state))
+
+
+def plant(state: State, step: PlantCrop, events: Events) -> None:
+    """A tile comes under workers and scores what is printed on it. Rules RB-1.6.1 to RB-1.6.4."""
+    seat = state.pending.pop()[1]
+    space = step.space
+    if step.coin:
+        pay_coin(state, seat, events)
+        state.stacks[step.tile] -= 1
+    else:
+        if space < 0:
+            space = state.display.index(step.tile)
+        state.display[space] = NOTHING
+    base = seat * state.board.crop_count
+    for crop, mask in step.crop_masks:
+        state.crops[base + crop] |= mask
+    laid = step if step.space < 0 else bare(step)
+    assert isinstance(laid, PlantCrop)
+    state.tiles[seat] += (laid,)
+    state.turn = state.next_seat(seat)
+    if events is not None:
+        events.append(ev.CropPlanted(seat, step.tile, step.fields, -1 if step.coin else space))
+    score(
+        state,
+        seat,
+        state.board.edition.tiles[step.tile].points,
+        "plant",
+        events,
+        piece=step.tile,
+        mask=step.mask,
+    )

@@ -1,0 +1,315 @@
+"""Laying the pieces of an inventory into a state, with a message for each piece that cannot lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.component import Inventory
+from engine.core.errors import Problem
+from engine.riverboat.components import NOTHING, PHASE_TILES, Mat
+from engine.riverboat.notation import PHASE_WORDS
+from engine.riverboat.pointing import suit_name
+from engine.riverboat.state import State
+
+_COUNTED: Final = {
+    "supply": ("coin", "barn", "well", "surveyor"),
+    "round-track": ("worker",),
+    "box": ("worker", "harbor-master", "mat-"),
+    "stack": ("tile-",),
+    "deck": ("card-",),
+    "cultivation-deck": ("cultivation-",),
+    "cultivation-discard": ("cultivation-",),
+    "boats-shown": ("boat-",),
+    "boats-stack": ("boat-",),
+    "phases": ("phase-",),
+}
+"""The shared places and what may lie there; a name that ends in a dash stands for all of its kind."""
+
+
+class Placer:
+    """Clears a new state of its loose pieces and lays those of an inventory instead."""
+
+    def __init__(self, state: State, problems: list[Problem]) -> None:
+        self.state = state
+        self.problems = problems
+        edition = state.board.edition
+        self.tiles = {f"tile-{tile.id}": index for index, tile in enumerate(edition.tiles)}
+        self.boats = {f"boat-{boat.id}": index for index, boat in enumerate(edition.boats)}
+        self.cards = {f"card-{card.id}": index for index, card in enumerate(edition.cards)}
+        self.mats = {f"mat-{mat.id}": index for index, mat in enumerate(edition.mats)}
+        self.suits = {
+            f"cultivation-{suit_name(state.board, suit)}": suit for suit in range(state.board.wild + 1)
+        }
+        self.phases = {f"phase-{PHASE_WORDS[phase]}": int(phase) for phase in PHASE_TILES}
+
+    def problem(self, place: str, text: str) -> None:
+        self.problems.append(Problem(place, text))
+
+    def place(self, inventory: Inventory) -> None:
+        """Lay everything; shared places first, then mats, then what lies on them."""
+        self._clear()
+        own: dict[int, dict[str, dict[str, int]]] = {seat: {} for seat in range(self.state.board.seats)}
+        under: dict[int, int] = {}
+        for place, pieces in inventory.places.items():
+            number, dot, rest = place.partition(".")
+            if dot and number.isascii() and number.isdigit():
+                seat = int(number) - 1
+                if seat not in own:
+                    self.problem(place, f"there is no seat {number}")
+                else:
+                    own[seat][rest] = pieces
+            elif place.startswith("under-") and place[6:].isdigit():
+                under[int(place[6:])] = self._cards(place, pieces)
+            else:
+                self._shared(place, pieces)
+        self.state.layers += tuple(under[depth] for depth in sorted(under))
+        for seat, places in own.items():
+            _Mat(self, seat).place(places)
+
+    def _clear(self) -> None:
+        state = self.state
+        state.coins_left = state.barns_left = state.wells_left = state.surveyors_left = 0
+        state.track_workers = 0
+        state.stacks = [0] * len(state.stacks)
+        state.layers = ()
+        state.cultivation = [0] * len(state.cultivation)
+        state.boat_stacks = [0] * len(state.boat_stacks)
+        nothing = [0] * state.board.seats
+        state.supply, state.coins, state.surveyors = nothing[:], nothing[:], nothing[:]
+
+    def _shared(self, place: str, pieces: dict[str, int]) -> None:
+        kind, _, number = place.rpartition("-")
+        if kind in ("display", "slot") and number.isdigit():
+            self._single_place(place, kind, int(number) - 1, pieces)
+            return
+        allowed = _COUNTED.get(place)
+        if allowed is None:
+            self.problem(place, "there is no such place")
+            return
+        for piece, count in pieces.items():
+            if not any(piece == name or (name[-1] == "-" and piece.startswith(name)) for name in allowed):
+                self.problem(place, f"{piece} does not belong there")
+            else:
+                self._count(place, piece, count)
+        if place == "deck":
+            self.state.layers = (self._cards(place, pieces), *self.state.layers)
+
+    def _count(self, place: str, piece: str, count: int) -> None:
+        state = self.state
+        if place == "supply":
+            name = f"{piece}s_left"
+            setattr(state, name, count)
+        elif place == "round-track":
+            state.track_workers = count
+        elif piece in self.tiles:
+            state.stacks[self.tiles[piece]] = count
+        elif piece in self.suits:
+            pile = state.cultivation if place == "cultivation-deck" else state.discards
+            pile[self.suits[piece]] = count
+        elif piece in self.boats and place == "boats-stack":
+            state.boat_stacks[self.boats[piece]] = count
+        elif piece in self.boats:
+            if count > 1:
+                self.problem(place, f"only one {piece} lies on its picture")
+            state.boats_shown |= 1 << self.boats[piece]
+
+    def _single_place(self, place: str, kind: str, number: int, pieces: dict[str, int]) -> None:
+        state = self.state
+        names = self.tiles if kind == "display" else self.cards
+        held = state.display if kind == "display" else state.slots
+        if not 0 <= number < len(held):
+            self.problem(place, f"there are only {len(held)} such places")
+            return
+        piece = self.only(place, pieces)
+        if piece not in names:
+            self.problem(place, f"{piece} does not belong there")
+        elif kind == "display" and state.board.sizes[names[piece]] != state.board.size_of_space[number]:
+            self.problem(place, f"{piece} has another size than this space")
+        else:
+            held[number] = names[piece]
+
+    def only(self, place: str, pieces: dict[str, int]) -> str:
+        """The one piece that lies there; more than one is a problem."""
+        if len(pieces) != 1 or sum(pieces.values()) != 1:
+            self.problem(place, "only one piece may lie there")
+        return next(iter(pieces))
+
+    def _cards(self, place: str, pieces: dict[str, int]) -> int:
+        mask = 0
+        for piece in pieces:
+            if piece in self.cards:
+                mask |= 1 << self.cards[piece]
+            else:
+                self.problem(place, f"{piece} does not belong there")
+        return mask
+
+
+class _Mat:
+    """Lays what belongs to one seat."""
+
+    def __init__(self, placer: Placer, seat: int) -> None:
+        self.placer = placer
+        self.state = placer.state
+        self.seat = seat
+        self.own = f"{seat + 1}."
+        self.mat: Mat | None = None
+        self.recesses: dict[int, int] = {}
+
+    def problem(self, place: str, text: str) -> None:
+        self.placer.problem(self.own + place, text)
+
+    def place(self, places: dict[str, dict[str, int]]) -> None:
+        state = self.state
+        mat = self.placer.only(self.own + "mat", places["mat"]) if places.get("mat") else ""
+        if mat not in self.placer.mats:
+            self.problem("mat", "the seat needs a mat" if not mat else f"{mat} is no mat")
+            return
+        state.mats[self.seat] = self.placer.mats[mat]
+        self.mat = state.board.edition.mats[state.mats[self.seat]]
+        fields = {name: field for field, name in enumerate(self.mat.grid.names)}
+        for place in sorted(places, key=lambda place: ("+" not in place, place)):
+            pieces = places[place]
+            handler = _OWN.get(place.partition("-")[0])
+            if "+" in place or place in fields:
+                names = place.split("+")
+                unknown = [name for name in names if name not in fields]
+                if unknown:
+                    self.problem(place, f"{unknown[0]} is no field of this mat")
+                    continue
+                self._fields(place, [fields[name] for name in names], pieces)
+            elif handler is None:
+                self.problem(place, "there is no such place")
+            else:
+                handler(self, place, pieces)
+        self._check()
+
+    def _fields(self, place: str, fields: list[int], pieces: dict[str, int]) -> None:
+        state, seat = self.state, self.seat
+        for piece, count in pieces.items():
+            if piece in self.placer.tiles:
+                self._tile(place, tuple(fields), self.placer.tiles[piece], count)
+                continue
+            if len(fields) > 1:
+                self.problem(place, f"{piece} lies on one field, not on several")
+                continue
+            masks = {
+                "worker": state.workers,
+                "barn": state.barns,
+                "well": state.wells,
+                "surveyor": state.used,
+            }.get(piece)
+            if masks is None:
+                self.problem(place, f"{piece} does not belong there")
+            elif count > 1:
+                self.problem(place, f"only one {piece} may be there")
+            else:
+                masks[seat] |= 1 << fields[0]
+
+    def _tile(self, place: str, fields: tuple[int, ...], tile: int, count: int) -> None:
+        state, seat = self.state, self.seat
+        step = state.board.planting[state.mats[seat]].find(tile, fields, False)
+        if count > 1:
+            self.problem(place, "only one tile may lie there")
+        if step is None:
+            self.problem(place, "the tile does not fit on these fields")
+            return
+        if step.mask & state.covered(seat):
+            self.problem(place, "two crop tiles overlap")
+            return
+        state.tiles[seat] += (step,)
+        base = seat * state.board.crop_count
+        for crop, mask in step.crop_masks:
+            state.crops[base + crop] |= mask
+
+    def _supply(self, place: str, pieces: dict[str, int]) -> None:
+        held = {"worker": self.state.supply, "surveyor": self.state.surveyors, "coin": self.state.coins}
+        for piece, count in pieces.items():
+            if piece in held and place == "supply":
+                held[piece][self.seat] = count
+            else:
+                self.problem(place, f"{piece} does not belong there")
+
+    def _mansion(self, place: str, pieces: dict[str, int]) -> None:
+        if set(pieces) != {"worker"}:
+            self.problem(place, "only workers belong there")
+        self.state.agents[self.seat] = pieces.get("worker", 0)
+
+    def _harbor(self, place: str, pieces: dict[str, int]) -> None:
+        last = self.state.board.edition.harbor.last
+        number = place.partition("-")[2]
+        if not number.isdigit() or int(number) > last:
+            self.problem(place, f"the harbor track has spaces 0 to {last}")
+        elif self.placer.only(self.own + place, pieces) != "harbor-master":
+            self.problem(place, "only the harbor master belongs there")
+        else:
+            self.state.harbor[self.seat] = int(number)
+
+    def _recess(self, place: str, pieces: dict[str, int]) -> None:
+        piece = self.placer.only(self.own + place, pieces)
+        number = place.partition("-")[2]
+        if piece not in self.placer.boats:
+            self.problem(place, f"{piece} does not belong there")
+        elif not number.isdigit() or not 1 <= int(number) <= len(self.state.board.edition.harbor.reach):
+            self.problem(place, "there is no such recess")
+        else:
+            self.recesses[int(number)] = self.placer.boats[piece]
+
+    def _cards(self, place: str, pieces: dict[str, int]) -> None:
+        for piece in pieces:
+            if piece in self.placer.cards:
+                self.state.cards[self.seat] |= 1 << self.placer.cards[piece]
+            else:
+                self.problem(place, f"{piece} does not belong there")
+
+    def _card(self, place: str, pieces: dict[str, int]) -> None:
+        if place not in self.placer.cards:
+            self.problem(place, "there is no such card")
+        elif self.placer.only(self.own + place, pieces) != "surveyor":
+            self.problem(place, "only a surveyor belongs there")
+        else:
+            self.state.used_cards[self.seat] |= 1 << self.placer.cards[place]
+
+    def _phases(self, place: str, pieces: dict[str, int]) -> None:
+        for piece in pieces:
+            if piece in self.placer.phases:
+                self.state.owner[self.placer.phases[piece]] = self.seat
+            else:
+                self.problem(place, f"{piece} does not belong there")
+
+    def _mat_place(self, place: str, pieces: dict[str, int]) -> None:
+        """Read before all others."""
+
+    def _check(self) -> None:
+        state, seat = self.state, self.seat
+        covered = state.covered(seat)
+        names = self.mat.grid.names if self.mat else ()
+        for mask, text in (
+            (state.barns[seat] & (covered | state.workers[seat]), "a barn stands on a field of its own"),
+            (state.wells[seat] & ~covered, "a well needs a crop space"),
+            (state.used[seat] & ~(state.barns[seat] | state.wells[seat]), "a surveyor needs a barn or a well"),
+        ):
+            for field, name in enumerate(names):
+                if mask >> field & 1:
+                    self.problem(name, text)
+        for crop in range(state.board.crop_count):
+            wells = state.wells[seat] & state.crops[seat * state.board.crop_count + crop]
+            if wells.bit_count() > 1:
+                self.problem("", f"two wells on {state.board.edition.crops[crop].name}; there is one a crop")
+        if state.used_cards[seat] & ~state.cards[seat]:
+            self.problem("cards", "a surveyor stands on a card that the seat does not have")
+        if sorted(self.recesses) != list(range(1, len(self.recesses) + 1)):
+            self.problem("recess", "boats fill the recesses from the left")
+        state.boats[seat] = tuple(self.recesses[number] for number in sorted(self.recesses))
+
+
+_OWN: Final[dict[str, Callable[[_Mat, str, dict[str, int]], None]]] = {
+    "mat": _Mat._mat_place,
+    "supply": _Mat._supply,
+    "mansion": _Mat._mansion,
+    "harbor": _Mat._harbor,
+    "recess": _Mat._recess,
+    "cards": _Mat._cards,
+    "card": _Mat._card,
+    "phases": _Mat._phases,
+}

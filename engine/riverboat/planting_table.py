@@ -1,0 +1,118 @@
+"""All ways to lay every tile type on a mat, built once for a grid and an edition, as interned steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.riverboat.components import Edition, TileType
+from engine.riverboat.hexgrid import Axial, Grid, bits
+from engine.riverboat.steps import PlantCrop
+
+_PAIR: Final[tuple[Axial, ...]] = ((0, 0), (1, 0))
+_ONE: Final[tuple[Axial, ...]] = ((0, 0),)
+Patch = tuple[int, int]
+"""A set of fields that a shape can cover: its mask, and its number within its size."""
+
+
+class PlantingTable:
+    """Steps by tile type and patch. Every patch of one size has equally many ways for a tile type."""
+
+    __slots__ = ("_edition", "_orders", "_patches", "_steps", "by_lowest")
+
+    def __init__(self, grid: Grid, edition: Edition) -> None:
+        self._edition = edition
+        self._patches: list[list[int]] = [[], [], [], []]
+        self._orders: list[list[list[tuple[int, ...]]]] = [[], [], [], []]
+        self.by_lowest: list[list[list[Patch]]] = [[[] for _ in grid.axial] for _ in range(4)]
+        self._steps: dict[tuple[int, bool], tuple[tuple[PlantCrop, ...], ...]] = {}
+        for size, shape in ((1, _ONE), (2, _PAIR), (3, edition.triple_shape)):
+            numbers: dict[int, int] = {}
+            for fields in grid.placements(shape):
+                mask = sum(1 << field for field in fields)
+                number = numbers.setdefault(mask, len(numbers))
+                if number == len(self._patches[size]):
+                    self._patches[size].append(mask)
+                    self._orders[size].append([])
+                    lowest = (mask & -mask).bit_length() - 1
+                    self.by_lowest[size][lowest].append((mask, number))
+                self._orders[size][number].append(fields)
+
+    def patches(self, size: int, free: int) -> list[int]:
+        """The numbers of the patches of that size that lie within the mask, in reading order."""
+        if size == 1:
+            return bits(free)
+        by_lowest = self.by_lowest[size]
+        found = []
+        rest = free
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            for mask, number in by_lowest[low.bit_length() - 1]:
+                if mask & free == mask:
+                    found.append(number)
+        return found
+
+    def fits(self, size: int, free: int) -> bool:
+        """Whether any patch of that size lies within the mask."""
+        if size == 1:
+            return free != 0
+        by_lowest = self.by_lowest[size]
+        rest = free
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            for mask, _ in by_lowest[low.bit_length() - 1]:
+                if mask & free == mask:
+                    return True
+        return False
+
+    def steps(self, tile: int, coin: bool) -> tuple[tuple[PlantCrop, ...], ...]:
+        """For a tile type: by patch number, its different ways to lie there."""
+        known = self._steps.get((tile, coin))
+        if known is None:
+            known = self._steps[tile, coin] = self._build(tile, self._edition.tiles[tile], coin)
+        return known
+
+    def _build(self, index: int, tile: TileType, coin: bool) -> tuple[tuple[PlantCrop, ...], ...]:
+        size = tile.size
+        built = []
+        for mask, orders in zip(self._patches[size], self._orders[size], strict=True):
+            ways: dict[tuple[tuple[int, int], ...], PlantCrop] = {}
+            for fields in orders:
+                shown = tuple(sorted(zip(fields, tile.crops, strict=True)))
+                if shown not in ways:
+                    crop_masks: dict[int, int] = {}
+                    for field, crop in shown:
+                        crop_masks[crop] = crop_masks.get(crop, 0) | 1 << field
+                    ways[shown] = PlantCrop(
+                        index, fields, coin, mask=mask, crop_masks=tuple(sorted(crop_masks.items()))
+                    )
+            built.append(tuple(ways.values()))
+        return tuple(built)
+
+    def find(self, tile: int, fields: tuple[int, ...], coin: bool) -> PlantCrop | None:
+        """The interned step that lays the tile so, whatever equal order the fields come in; or None."""
+        kind = self._edition.tiles[tile]
+        if len(fields) != kind.size or len(set(fields)) != kind.size:
+            return None
+        mask = sum(1 << field for field in fields)
+        lowest = min(fields)
+        for patch, number in self.by_lowest[kind.size][lowest]:
+            if patch == mask:
+                wanted = set(zip(fields, kind.crops, strict=True))
+                for step in self.steps(tile, coin)[number]:
+                    if set(zip(step.fields, kind.crops, strict=True)) == wanted:
+                        return step
+        return None
+
+
+_TABLES: Final[dict[tuple[str, tuple[int, ...], tuple[str, ...]], PlantingTable]] = {}
+
+
+def planting_table(grid: Grid, edition: Edition) -> PlantingTable:
+    """The table of this grid and edition, built at most once in a process."""
+    key = (edition.digest, grid.neighbours, grid.names)
+    table = _TABLES.get(key)
+    if table is None:
+        table = _TABLES[key] = PlantingTable(grid, edition)
+    return table

@@ -1,0 +1,248 @@
+"""From a position to a state: what is placed and said is checked, what is not placed stays unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.core.component import Inventory
+from engine.core.errors import DataError, Problem
+from engine.riverboat.board import Board
+from engine.riverboat.components import NOTHING, PHASE_TILES, Phase
+from engine.riverboat.flow import advance
+from engine.riverboat.inventory import WORD_OF, box
+from engine.riverboat.notation import PHASE_WORDS
+from engine.riverboat.phases.refresh import show_boats, slots_to_fill, tiles_to_fill
+from engine.riverboat.placing import Placer
+from engine.riverboat.state import Ask, State
+
+_PHASES: Final = {word: phase for phase, word in WORD_OF.items()}
+_KEYS: Final = ("round", "start", "phase", "turn", "bonus", "revealed", "taken", "passed", "points", "arrival")
+
+
+def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
+    """The state of a position. Raises `DataError` with a message for each impossibility.
+
+    Pieces that are placed nowhere lie where unseen ones do: tiles in their stacks, boats on show
+    and in their stacks, cards in their decks, coins and assets in the supply.
+    """
+    state = State(board)
+    problems: list[Problem] = []
+    placer = Placer(state, problems)
+    placer.place(_completed(board, inventory, problems))
+    _Turn(state, turn, problems).read()
+    if problems:
+        raise DataError(tuple(problems))
+    advance(state, None)
+    return state
+
+
+def _completed(board: Board, inventory: Inventory, problems: list[Problem]) -> Inventory:
+    """The inventory with the unplaced pieces of the box added, each where it stays unseen."""
+    edition = board.edition
+    whole = Inventory(inventory.places)
+    placed = inventory.totals()
+    totals = box(edition)
+    for piece in placed:
+        if piece not in totals:
+            problems.append(Problem("position", f"unknown piece {piece!r}"))
+    outside = totals["worker"] - edition.start_workers * board.seats - edition.rounds
+    for piece, total in totals.items():
+        left = total - placed.get(piece, 0)
+        if piece == "worker" and not whole.at("box").get("worker"):
+            whole.add("box", "worker", outside)
+            left -= outside
+            total -= outside
+        if left < 0:
+            problems.append(Problem(piece, f"{placed[piece]} are placed, but there are {total}"))
+        elif left and piece == "worker":
+            problems.append(
+                Problem(piece, f"{placed.get(piece, 0)} are placed, but {total} are in play")
+            )
+        elif left and piece.startswith("boat-"):
+            shown = not whole.at("boats-shown").get(piece) and not whole.at("boats-stack").get(piece)
+            whole.add("boats-shown", piece, int(shown))
+            whole.add("boats-stack", piece, left - int(shown))
+        elif left:
+            whole.add(_unseen_place(piece), piece, left)
+    return whole
+
+
+def _unseen_place(piece: str) -> str:
+    kind = piece.split("-")[0]
+    places = {
+        "tile": "stack",
+        "card": "deck",
+        "cultivation": "cultivation-deck",
+        "phase": "phases",
+        "mat": "box",
+        "harbor": "box",
+    }
+    return places.get(kind, "supply")
+
+
+class _Turn:
+    """Reads what a position says besides its inventory into the state."""
+
+    def __init__(self, state: State, turn: Mapping[str, str], problems: list[Problem]) -> None:
+        self.state = state
+        self.turn = turn
+        self.problems = problems
+
+    def problem(self, key: str, text: str) -> None:
+        self.problems.append(Problem(key, text))
+
+    def numbers(self, key: str, default: str, low: int, high: int) -> list[int]:
+        found = []
+        for word in self.turn.get(key, default).split():
+            if not (word.isascii() and word.isdigit() and len(word) < 7) or not low <= int(word) <= high:
+                self.problem(key, f"{word!r} is no number from {low} to {high}")
+            else:
+                found.append(int(word))
+        return found
+
+    def one(self, key: str, default: str, low: int, high: int) -> int:
+        found = self.numbers(key, default, low, high)
+        if len(found) != 1:
+            if len(self.turn.get(key, default).split()) != 1:
+                self.problem(key, "needs one number")
+            return low
+        return found[0]
+
+    def each_seat(self, key: str, high: int) -> list[int]:
+        seats = self.state.board.seats
+        found = self.numbers(key, " ".join(["0"] * seats), 0, high)
+        if len(found) != seats:
+            self.problem(key, f"needs {seats} numbers, one a seat")
+            return [0] * seats
+        return found
+
+    def seats(self, key: str) -> list[int]:
+        found = [number - 1 for number in self.numbers(key, "", 1, self.state.board.seats)]
+        if len(set(found)) != len(found):
+            self.problem(key, "names a seat twice")
+        return found
+
+    def read(self) -> None:
+        """Fill in round, phase, whose turn it is, points and markers."""
+        state = self.state
+        for key in self.turn:
+            if key not in _KEYS:
+                self.problem(key, f"unknown word; a position says: {', '.join(_KEYS)}")
+        state.round = self.one("round", "", 1, state.board.edition.rounds)
+        state.start = self.one("start", "", 1, state.board.seats) - 1
+        for seat, points in enumerate(self.each_seat("points", 999)):
+            state.score[seat] = points
+            if points:
+                state.sheets[seat] = (("carried", points, 0, -1, 0),)
+        for seat in self.seats("arrival"):
+            state.clock += 1
+            state.arrival[seat] = state.clock
+        word = self.turn.get("phase", "")
+        if word not in _PHASES:
+            self.problem("phase", f"is {word!r}, but may be: {', '.join(_PHASES)}")
+            return
+        state.phase = _PHASES[word]
+        self._check_track()
+        if self._check_owners():
+            _READERS[state.phase](self)
+
+    def _check_track(self) -> None:
+        state = self.state
+        waiting = state.phase is Phase.CULTIVATION and self.turn.get("bonus") == "due"
+        drafted = state.phase in PHASE_TILES and not waiting
+        expected = state.board.edition.rounds - state.round + (0 if drafted else 1)
+        if state.track_workers != expected:
+            self.problem(
+                "round-track",
+                f"{state.track_workers} workers, but in round {state.round} there are {expected} at this point",
+            )
+
+    def _check_owners(self) -> bool:
+        """Whether the phase tiles are where picking in turn brings them. Rule RB-1.3.3."""
+        state = self.state
+        owned = [owner for owner in state.owner[1:] if owner != NOTHING]
+        if state.phase in PHASE_TILES and len(owned) < len(PHASE_TILES):
+            self.problem("phases", "every phase tile needs an owner in this phase")
+            return False
+        if state.phase is Phase.REFRESH and owned:
+            self.problem("phases", "no phase tile is owned before the draft")
+            return False
+        if state.phase is Phase.DRAFT and len(owned) == len(PHASE_TILES):
+            self.problem("phases", "all tiles are owned, so the draft is over")
+            return False
+        picks = [(state.start + pick) % state.board.seats for pick in range(len(owned))]
+        for seat in range(state.board.seats):
+            if owned.count(seat) != picks.count(seat):
+                self.problem(
+                    "phases",
+                    f"seat {seat + 1} owns {owned.count(seat)} of {len(owned)} phase tiles, "
+                    f"but picking in turn gives {picks.count(seat)}",
+                )
+                return False
+        state.turn = (state.start + len(owned)) % state.board.seats
+        return True
+
+    def bonus_due(self) -> bool:
+        says = self.turn.get("bonus")
+        if says not in (None, "due"):
+            self.problem("bonus", "may only be: due")
+        return says == "due"
+
+    def on_turn(self) -> int:
+        """The seat on turn; counted from the owner it gives how many have had theirs."""
+        state = self.state
+        state.turn = self.one("turn", "", 1, state.board.seats) - 1
+        return (state.turn - state.owner[state.phase]) % state.board.seats
+
+    def refresh(self) -> None:
+        show_boats(self.state, None)
+        self.state.pending += reversed(tiles_to_fill(self.state) + slots_to_fill(self.state))
+
+    def draft(self) -> None:
+        """The flow asks the next seat."""
+
+    def cultivation(self) -> None:
+        state = self.state
+        owner = state.turn = state.owner[Phase.CULTIVATION]
+        state.revealed = self.one("revealed", "0", 0, state.board.edition.cards_per_cultivation - 1)
+        if not self.bonus_due():
+            return
+        if state.revealed:
+            self.problem("bonus", "is due only before the first card")
+        elif not state.empty(owner):
+            self.problem("bonus", "no field is empty, so the worker went to the supply")
+        else:
+            state.pending.append((Ask.BONUS_WORKER, owner, -1))
+
+    def planting(self) -> None:
+        self.on_turn()
+
+    def harvest(self) -> None:
+        state = self.state
+        self.on_turn()
+        state.taken = self.each_seat("taken", state.board.edition.boats_per_round[state.round - 1])
+        for seat in self.seats("passed"):
+            state.out |= 1 << seat
+
+    def opportunity(self) -> None:
+        self.state.done = self.on_turn()
+
+    def surveying(self) -> None:
+        state = self.state
+        if self.bonus_due():
+            state.turn = state.owner[Phase.SURVEYING]
+            state.pending.append((Ask.BONUS, state.turn, -1))
+        else:
+            state.done = self.on_turn()
+
+
+_READERS: Final[dict[Phase, Callable[[_Turn], None]]] = {
+    Phase.REFRESH: _Turn.refresh,
+    Phase.DRAFT: _Turn.draft,
+    Phase.CULTIVATION: _Turn.cultivation,
+    Phase.PLANTING: _Turn.planting,
+    Phase.HARVEST: _Turn.harvest,
+    Phase.OPPORTUNITY: _Turn.opportunity,
+    Phase.SURVEYING: _Turn.surveying,
+}
