@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 from PySide6.QtGui import QColor
 
 from ui.theme import Theme, mixed
+
+_CONTROLS = Path(str(files("ui") / "assets" / "controls")).as_posix()
 
 _SHEET = """
 * {{ font-size: {text}px; }}
@@ -35,6 +40,22 @@ QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit {{
     background: {card}; color: {ink}; border: 1px solid {line}; border-radius: {radius_small}px;
     padding: {pad}px {gap_small}px; selection-background-color: {river_deep}; selection-color: #ffffff;
 }}
+QComboBox::drop-down {{ border: none; width: {text}px; padding-right: {pad}px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{controls}/down.svg"); width: {arrow}px; }}
+QSpinBox::up-arrow {{ image: url("{controls}/up.svg"); width: {arrow}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ background: {button}; border: none; width: {title}px; }}
+QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {button_hover}; }}
+QCheckBox, QRadioButton {{ spacing: {gap_small}px; }}
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator, QMenu::indicator:non-exclusive {{
+    width: {text}px; height: {text}px; border: 2px solid {muted}; background: {card};
+}}
+QCheckBox::indicator {{ border-radius: {pad}px; }}
+QRadioButton::indicator {{ border-radius: {indicator_radius}px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked, QAbstractItemView::indicator:checked,
+QMenu::indicator:non-exclusive:checked {{ background: {river_deep}; image: url("{controls}/check.svg"); }}
+QRadioButton::indicator:checked {{ image: url("{controls}/dot.svg"); }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
 QComboBox QAbstractItemView {{ background: {card}; color: {ink}; }}
 QTabBar::tab {{
     background: {button}; color: {ink}; padding: {gap_small}px {gap}px; margin-right: 3px;
@@ -50,6 +71,8 @@ QAbstractItemView, QTextBrowser {{
     border: 1px solid {line}; border-radius: {radius_small}px;
     selection-background-color: {river_deep}; selection-color: #ffffff;
 }}
+QHeaderView {{ background: {panel_deep}; border: none; }}
+QTableCornerButton::section {{ background: {panel_deep}; border: none; }}
 QHeaderView::section {{
     background: {panel_deep}; color: {ink}; border: none; border-right: 1px solid {line};
     padding: {pad}px {gap_small}px; font-weight: bold;
@@ -106,5 +129,8 @@ def stylesheet(look: Theme) -> str:
         "radius": look.radius,
         "radius_small": look.radius // 2,
         "pad": max(3, look.gap_small // 2 + 1),
+        "arrow": look.text_px - 2,
+        "indicator_radius": look.text_px // 2 + 2,
     }
-    return _SHEET.format(**{name: colour.name() for name, colour in colours.items()}, **sizes)
+    names = {name: colour.name() for name, colour in colours.items()}
+    return _SHEET.format(**names, **sizes, controls=_CONTROLS)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QCheckBox
 
+from ui.stylesheet import stylesheet
 from ui.theme import SeatPattern, Theme, ThemeName, application_palette, theme
 
 LOOKS = [(name, blind) for name in ("light", "dark") for blind in (False, True)]
@@ -141,3 +145,15 @@ def test_palette_of_widgets_is_legible(qapp: object) -> None:
             (roles.Link, roles.Base),
         ]:
             assert contrast(palette.color(text), palette.color(ground)) >= 4.5, (name, blind, text, ground)
+
+
+def test_style_sheet_is_understood_and_its_pictures_exist(qapp: QApplication) -> None:
+    for name, blind in LOOKS:
+        sheet = stylesheet(theme(name, blind).scaled(150))
+        pictures = re.findall(r'url\("([^"]+)"\)', sheet)
+        assert pictures
+        assert [picture for picture in pictures if not Path(picture).is_file()] == []
+        box = QCheckBox("Reduced motion")
+        box.setStyleSheet(sheet)
+        box.ensurePolished()
+        assert box.fontInfo().pixelSize() == 21

@@ -102,8 +102,8 @@ def _paint_wild(painter: QPainter, theme: Theme) -> None:
     """Five small fields in a ring round a worker."""
     for i, suit in enumerate(Suit):
         angle = pi * 2 / 5 * i
-        centre = QPointF(35 + 18.5 * sin(angle), 47.5 - 25 * cos(angle))
-        _paint_field(painter, centre, 11.5, suit, theme)
+        centre = QPointF(35 + 17.6 * sin(angle), 47.5 - 25 * cos(angle))
+        _paint_field(painter, centre, 11.0, suit, theme)
         paint_suit(painter, QRectF(centre.x() - 6, centre.y() - 6, 12, 12), suit, theme)
     paint_worker(painter, QRectF(23, 36, 24, 24), theme)
     line(painter, box(5.5, 5.5, 59, 84, 4), faded(theme.line, 0.8), 1.6)

@@ -72,11 +72,11 @@ def _turnip(painter: QPainter, fine: bool) -> None:
 
 def _wheat(painter: QPainter, fine: bool) -> None:
     for angle in (-24, 24, 0):
-        with placed(painter, 50, 99, 1.0, angle):
+        with placed(painter, 50, 95, 0.94, angle):
             _ear(painter, fine)
     shaded(
         painter,
-        shape("M 40 73 Q 50 68 60 73 L 59 82 Q 50 77 41 82 Z"),
+        shape("M 41 70 Q 50 65 59 70 L 58 79 Q 50 74 42 79 Z"),
         QColor("#c2542f"),
         _LINE,
         _weight(fine) * 0.8,

@@ -64,8 +64,8 @@ def _paint_value(painter: QPainter, face: _Face, theme: Theme) -> None:
         paint_reward(painter, QRectF(37, 63, 27, 27), face.also, theme)
     elif face.points == "+":
         for x in (19, 51):
-            paint_number(painter, QPointF(x, 76), 11.5, "?")
-        paint_text(painter, QRectF(29, 71, 12, 10), "+", theme.ink)
+            paint_number(painter, QPointF(x, 74.5), 10.5, "?")
+        paint_text(painter, QRectF(29.5, 69.5, 11, 10), "+", theme.ink)
     elif face.each is not None:
         paint_points(painter, QRectF(7, 63.5, 26, 26), face.points, theme)
         line(painter, shape("M 38 66 L 33.5 86"), theme.ink, 2.2)
@@ -124,8 +124,8 @@ def _agents(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def _arriving(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Two workers on their way to New Orleans."""
-    paint_reward(painter, rect.adjusted(10, 0, 4, 0), Reward(RewardKind.AGENT), theme)
-    paint_worker(painter, QRectF(rect.left() - 2, rect.bottom() - 28, 28, 28), theme)
+    paint_reward(painter, rect.adjusted(12, 2, 0, -2), Reward(RewardKind.AGENT), theme)
+    paint_worker(painter, QRectF(rect.left(), rect.bottom() - 30, 28, 28), theme)
 
 
 def _sailing(capacity: int) -> Picture:

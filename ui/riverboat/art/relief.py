@@ -18,13 +18,22 @@ BLACK: Final = QColor("#140c06")
 
 _SHADOW_STEPS: Final = 5
 _THINNEST_LINE_PX: Final = 0.9
+_SMALL_PX: Final = 0.6
+"""Below this many pixels a unit, lines are wider than their drawing asks, and need room for it."""
+
+_HAIRLINE_ROOM: Final = 0.08
 _COMMANDS: Final = {"M": 2, "L": 2, "Q": 4, "C": 6, "Z": 0}
 
 
 @contextmanager
 def fitted(painter: QPainter, rect: QRectF, width: float = 100.0, height: float = 100.0) -> Iterator[None]:
-    """Within it the painter draws in a box of `width` × `height` units, centred in `rect`, undistorted."""
+    """Within it the painter draws in a box of `width` × `height` units, centred in `rect`, undistorted.
+
+    Small drawings shrink by a hair's breadth, so that lines of one pixel stay within `rect`.
+    """
     scale = min(rect.width() / width, rect.height() / height)
+    small = max(0.0, 1.0 - scale * pixels_per_unit(painter) / _SMALL_PX)
+    scale *= 1.0 - small * _HAIRLINE_ROOM
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(

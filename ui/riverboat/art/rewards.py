@@ -131,14 +131,14 @@ def _harbor(painter: QPainter, amount: int, theme: Theme) -> None:
 def _agent(painter: QPainter, amount: int, theme: Theme) -> None:
     """A worker walking to a house with columns."""
     weight = _weight(painter)
-    wall = shape("M 50 92 L 50 40 L 96 40 L 96 92 Z")
+    wall = shape("M 50 92 L 50 40 L 92 40 L 92 92 Z")
     shaded(painter, wall, QColor("#f3e3c2"), _LINE, weight)
-    for x in (57, 70, 83):
+    for x in (57, 69, 81):
         fill(painter, box(x, 46, 6.5, 46), QColor("#7fa3ae"))
-    shaded(painter, shape("M 44 42 L 73 14 L 102 42 Z").translated(-1.5, 0), QColor("#5f7480"), _LINE, weight)
+    shaded(painter, shape("M 45 42 L 71 14 L 97 42 Z"), QColor("#5f7480"), _LINE, weight)
     paint_worker(painter, QRectF(-2, 24, 74, 74), theme)
     if amount > 1:
-        paint_amount(painter, QPointF(77, 77), amount)
+        paint_amount(painter, QPointF(75, 75), amount)
 
 
 def _asset(painter: QPainter, theme: Theme) -> None:
@@ -161,4 +161,4 @@ def _piece(painter: QPainter, reward: Reward, theme: Theme) -> None:
     }[reward.kind]
     paint(painter, QRectF(2, 2, 96, 96), theme)
     if reward.amount > 1:
-        paint_amount(painter, QPointF(76, 76), reward.amount)
+        paint_amount(painter, QPointF(75, 75), reward.amount)
