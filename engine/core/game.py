@@ -18,9 +18,10 @@ PUBLIC = -1
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A seat chooses."""
+    """A seat chooses. `together`: it stands beside the same decision of other seats, so no turn ends here."""
 
     seat: int
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)

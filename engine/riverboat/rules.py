@@ -31,6 +31,7 @@ from engine.riverboat.sheets import RULES, sheets
 from engine.riverboat.state import Ask, State
 
 _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
+_TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
 _TERMINAL: Final = Terminal()
 _CHANCES: Final = {ask: Chance(key) for ask, key in prompts.CHANCE_KEYS.items()}
 
@@ -132,7 +133,7 @@ class Riverboat:
         """Whose turn it is to do what."""
         ask, seat, _ = state.pending[-1]
         if seat >= 0:
-            return _DECISIONS[seat]
+            return _TOGETHER[seat] if ask is Ask.WORKER else _DECISIONS[seat]
         return _TERMINAL if ask is Ask.OVER else _CHANCES[ask]
 
     def legal_actions(self, state: State) -> LegalSet[st.Action]:

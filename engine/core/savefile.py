@@ -1,0 +1,325 @@
+"""The record format: one text for saves, bug reports, transcripts and tests. No file is touched here.
+
+docs/record-format.md describes it for people.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.component import Inventory
+from engine.core.errors import DataError, Problem
+from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
+from engine.core.migration import migrate
+from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
+
+MAGIC: Final = "riverboat-desktop record"
+VERSION: Final = 1
+MOST_BYTES: Final = 16 * 1024 * 1024
+"""Files above this size are refused unread."""
+DIGEST_DIGITS: Final = 16
+MODES: Final = ("digital", "table")
+
+_SEAT = re.compile(r'(\d+)\s+([a-z][a-z0-9-]*)\s+"((?:[^"\\]|\\.)*)"((?:\s+[a-z][a-z0-9-]*=\S+)*)$')
+_PIECES = re.compile(r"^(\S+?)(?:\s+x(\d{1,4}))?$")
+
+
+class RecordError(DataError):
+    """A text that is no sound record; every problem names its line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A situation to start from: what lies where, and whose turn it is."""
+
+    inventory: Inventory
+    turn: tuple[tuple[str, str], ...]
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A setup and a ledger. `torn` is a last line that was cut off and dropped, empty if none was."""
+
+    setup: Setup
+    entries: tuple[Entry, ...] = ()
+    position: Position | None = None
+    mode: str = "digital"
+    torn: str = ""
+
+
+def parse_record(text: str, *, journal: bool = False) -> Record:
+    """The record of that text. Raises `RecordError` with the line of each problem.
+
+    In a journal a last line without its end is dropped and reported in `torn`, for a power cut may
+    have torn it; elsewhere such a line counts as if it had its end.
+    """
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    torn = ""
+    if lines[-1] and journal:
+        torn = lines.pop()
+    return _Parser(_migrated(lines), torn).parse()
+
+
+def _migrated(lines: list[str]) -> list[str]:
+    first = lines[0].strip() if lines else ""
+    if not first.startswith(MAGIC):
+        raise RecordError(
+            (Problem("line 1", f"this is no record: a record begins with '{MAGIC} {VERSION}'"),)
+        )
+    word = first[len(MAGIC) :].strip()
+    if not (word.isascii() and word.isdigit() and len(word) < 6):
+        raise RecordError((Problem("line 1", f"{word!r} is no version number"),))
+    if int(word) < 1:
+        raise RecordError((Problem("line 1", f"there is no version {word}"),))
+    if int(word) > VERSION:
+        raise RecordError(
+            (
+                Problem(
+                    "line 1",
+                    f"the record has version {word}; this program reads up to {VERSION}. "
+                    "A newer program wrote it; nothing was changed",
+                ),
+            )
+        )
+    return migrate(lines, int(word), VERSION)
+
+
+class _Parser:
+    """Reads line by line and collects problems, at most twenty."""
+
+    def __init__(self, lines: list[str], torn: str) -> None:
+        self.lines = lines
+        self.torn = torn
+        self.problems: list[Problem] = []
+        self.words: dict[str, str] = {"edition": EDITION_DEFAULT, "mode": MODES[0], "seed": "0"}
+        self.seen: set[str] = set()
+        self.options: dict[str, str] = {}
+        self.seats: dict[int, SeatSetup] = {}
+        self.edition_text: list[str] = []
+        self.inventory = Inventory()
+        self.turn: dict[str, str] = {}
+        self.position_at = 0
+        self.entries: list[Entry] = []
+        self.live: list[int] = []
+
+    def problem(self, number: int, text: str) -> None:
+        self.problems.append(Problem(f"line {number}", text))
+        if len(self.problems) >= 20:
+            raise RecordError(tuple(self.problems))
+
+    def parse(self) -> Record:
+        section = self.header
+        for number, raw in enumerate(self.lines[1:], start=2):
+            line = raw.strip()
+            if not line or line.startswith("#"):
+                continue
+            if line == "position" and section == self.header:
+                section, self.position_at = self.position, number
+            elif line == "steps" and section != self.steps:
+                section = self.steps
+            else:
+                section(number, line)
+        if section != self.steps and not self.problems:
+            self.problem(len(self.lines), "the record ends before the line 'steps'")
+        setup = self.setup()
+        if self.problems:
+            raise RecordError(tuple(self.problems))
+        position = None
+        if self.position_at:
+            position = Position(self.inventory, tuple(self.turn.items()), self.position_at)
+        return Record(setup, tuple(self.entries), position, self.words["mode"], self.torn)
+
+    def setup(self) -> Setup:
+        if "game" not in self.seen:
+            self.problem(1, "the header has no line 'game …'")
+        count = len(self.seats)
+        if count and sorted(self.seats) != list(range(1, count + 1)):
+            self.problem(1, f"seats must be numbered 1 to {count}")
+        if not count and "game" in self.seen:
+            self.problem(1, "the header has no line 'seat …'")
+        edition = self.words["edition"].split()
+        digits = self.words["seed"]
+        if not re.fullmatch(r"\d{1,19}", digits, re.ASCII):
+            self.problem(1, f"the seed {digits[:30]!r} is no whole number of up to 19 digits")
+            digits = "0"
+        return Setup(
+            game=self.words.get("game", ""),
+            seats=tuple(self.seats[number] for number in sorted(self.seats)),
+            options=tuple(self.options.items()),
+            seed=int(digits),
+            edition=edition[0] if edition else EDITION_DEFAULT,
+            edition_text="\n".join(self.edition_text) + "\n" if self.edition_text else "",
+        )
+
+    def header(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word == "seat":
+            self.seat(number, rest)
+        elif word == "option":
+            name, _, value = rest.partition(" ")
+            if not value:
+                self.problem(number, "an option needs a name and a value")
+            elif name in self.options:
+                self.problem(number, f"option {name} stands twice")
+            self.options[name] = value.strip()
+        elif word == "|":
+            self.edition_text.append(line[2:])
+        elif word in ("game", "edition", "mode", "seed"):
+            if not rest:
+                self.problem(number, f"'{word}' needs a value")
+            elif word in self.seen:
+                self.problem(number, f"'{word}' stands twice")
+            elif word == "mode" and rest not in MODES:
+                self.problem(number, f"mode {rest!r} is unknown; there are: {', '.join(MODES)}")
+            self.seen.add(word)
+            self.words[word] = rest
+        else:
+            self.problem(
+                number,
+                f"unknown word {word[:40]!r}; a header has game, edition, mode, option, seat, seed, "
+                "then 'position' or 'steps'",
+            )
+
+    def seat(self, number: int, rest: str) -> None:
+        match = _SEAT.match(rest)
+        if match is None:
+            self.problem(number, 'a seat reads: seat 1 human "Name" (and choices such as mat=2)')
+            return
+        index = int(match[1]) if len(match[1]) < 3 else 0
+        if index in self.seats or not 1 <= index <= 8:
+            self.problem(number, f"seat {match[1]} stands twice or is out of range")
+            return
+        choices = tuple(tuple(pair.split("=", 1)) for pair in match[4].split())
+        name = re.sub(r"\\(.)", r"\1", match[3])
+        self.seats[index] = SeatSetup(name, match[2], choices)  # type: ignore[arg-type]  # each pair has two parts
+
+    def position(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word != "at":
+            if word in self.turn:
+                self.problem(number, f"'{word}' stands twice")
+            self.turn[word] = rest.strip()
+            return
+        places, colon, pieces = rest.partition(":")
+        if not colon or not places.strip() or not pieces.strip():
+            self.problem(number, "a placing reads: at PLACE: PIECE, PIECE x3")
+            return
+        for item in pieces.split(","):
+            match = _PIECES.match(item.strip())
+            if match is None:
+                self.problem(number, f"{item.strip()!r} is no piece with its count, such as coin x3")
+                continue
+            for place in places.split():
+                self.inventory.add(place, match[1], int(match[2] or 1))
+
+    def steps(self, number: int, line: str) -> None:
+        body, _, tail = line.partition(" ;")
+        body = body.partition(" #")[0].strip()
+        who, _, text = body.partition(" ")
+        text = text.strip()
+        if who == "digest":
+            if not re.fullmatch(r"[0-9a-f]{8,64}", text):
+                self.problem(number, "a digest has 8 to 64 hex digits")
+            else:
+                self.entries.append(Digest(text, number))
+        elif who == "undo":
+            self.undo(number, text)
+        elif who == "controller":
+            seat, _, name = text.partition(" ")
+            if seat not in map(str, range(1, len(self.seats) + 1)) or not name:
+                self.problem(number, "a handover reads: controller 2 greedy")
+            else:
+                self.entries.append(Handover(int(seat) - 1, name.strip(), number))
+        else:
+            self.line(number, who, text, tail)
+
+    def line(self, number: int, who: str, text: str, tail: str) -> None:
+        undone = who in ("~", "~!")
+        consented = who == "~!"
+        if undone:
+            who, _, text = text.partition(" ")
+        if who not in ("*", *map(str, range(1, len(self.seats) + 1))):
+            self.problem(
+                number,
+                f"a step begins with a seat number or with * for what nobody chose, not with {who[:40]!r}",
+            )
+            return
+        if not text.strip():
+            self.problem(number, "the step is empty")
+            return
+        notes = tuple(
+            (name, value) for name, equals, value in (part.partition("=") for part in tail.split()) if equals
+        )
+        seat = CHANCE if who == "*" else int(who) - 1
+        if not undone:
+            self.live.append(len(self.entries))
+        self.entries.append(Line(seat, " ".join(text.split()), undone, consented, notes, number))
+
+    def undo(self, number: int, text: str) -> None:
+        count, _, mark = text.partition(" ")
+        if not (count.isascii() and count.isdigit() and 1 <= int(count) <= len(self.live)):
+            self.problem(number, f"'undo' needs a number of steps from 1 to {len(self.live)}")
+            return
+        if mark not in ("", "consented"):
+            self.problem(number, "after its number 'undo' may only have: consented")
+        for index in self.live[-int(count) :]:
+            line = self.entries[index]
+            assert isinstance(line, Line)
+            self.entries[index] = replace(line, undone=True, consented=bool(mark))
+        first = self.live[-int(count)]
+        self.entries[first:] = [entry for entry in self.entries[first:] if not isinstance(entry, Digest)]
+        del self.live[-int(count) :]
+
+
+def write_line(entry: Entry) -> str:
+    """One entry as its line of a record, without the end of line."""
+    if isinstance(entry, Digest):
+        return f"digest {entry.value}"
+    if isinstance(entry, Handover):
+        return f"controller {entry.seat + 1} {entry.controller}"
+    who = "*" if entry.who == CHANCE else str(entry.who + 1)
+    mark = ("~! " if entry.consented else "~ ") if entry.undone else ""
+    notes = "".join(f" {name}={value}" for name, value in entry.notes)
+    return f"{mark}{who} {entry.text}" + (f" ;{notes}" if notes else "")
+
+
+def write_header(setup: Setup, *, mode: str = "digital", position: Position | None = None) -> str:
+    """The text of a record up to and with the line `steps`."""
+    lines = [f"{MAGIC} {VERSION}", f"game {setup.game}", f"edition {setup.edition}", f"mode {mode}"]
+    lines += [f"option {name} {value}" for name, value in setup.options]
+    for number, seat in enumerate(setup.seats, start=1):
+        name = seat.name.replace("\\", "\\\\").replace('"', '\\"')
+        choices = "".join(f" {key}={value}" for key, value in seat.choices)
+        lines.append(f'seat {number} {seat.controller} "{name}"{choices}')
+    lines.append(f"seed {setup.seed}")
+    lines += [f"| {line}" for line in setup.edition_text.splitlines()]
+    if position is not None:
+        lines += _position_lines(position)
+    return "\n".join([*lines, "steps", ""])
+
+
+def _position_lines(position: Position) -> list[str]:
+    lines = ["position", *(f"{word} {value}" for word, value in position.turn)]
+    alike: dict[tuple[tuple[str, int], ...], list[str]] = {}
+    for place, pieces in position.inventory.places.items():
+        alike.setdefault(tuple(pieces.items()), []).append(place)
+    for pieces_there, places in alike.items():
+        listed = ", ".join(name if count == 1 else f"{name} x{count}" for name, count in pieces_there)
+        lines.append(f"at {' '.join(places)}: {listed}")
+    return lines
+
+
+def write_record(record: Record) -> str:
+    """The whole text of a record; `parse_record` gives the record back."""
+    header = write_header(record.setup, mode=record.mode, position=record.position)
+    return header + "".join(write_line(entry) + "\n" for entry in record.entries)
+
+
+def live_lines(entries: Iterable[Entry]) -> list[Line]:
+    """The steps that count, in order."""
+    return [entry for entry in entries if isinstance(entry, Line) and not entry.undone]

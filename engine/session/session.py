@@ -1,0 +1,462 @@
+"""One playing of a game: the only owner of its states, and the one door by which steps enter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.component import Ref
+from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, ReasonKind
+from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
+from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
+from engine.core.narrowing import LegalSet
+from engine.core.observation import digest
+from engine.core.savefile import DIGEST_DIGITS, Position, Record, RecordError, write_line
+from engine.core.setup import Setup
+from engine.session.sources import ChanceSource, Seeded, Table
+from engine.session.timeline import Frame, Timeline
+from engine.session.view import Change, ChangeKind, LogLine, Staging, UndoPlan, View, Waiting
+
+NOT_YOUR_TURN: Final = ReasonKind("not-your-turn", "", "another seat is on turn")
+WAITS: Final = ReasonKind("waits", "", "the turn has to be ended first, or taken back")
+NOTHING_TO_UNDO: Final = ReasonKind("nothing-to-undo", "", "there is nothing to take back")
+NEEDS_CONSENT: Final = ReasonKind(
+    "needs-consent", "", "somebody has learned something since; the seats concerned must agree"
+)
+NOTHING_TO_REDO: Final = ReasonKind("nothing-to-redo", "", "there is nothing to do again")
+REASONS: Final = (NOT_YOUR_TURN, WAITS, NOTHING_TO_UNDO, NEEDS_CONSENT, NOTHING_TO_REDO)
+DIGEST_EVERY: Final = 50
+
+
+class Session:
+    """A play with its ledger. All steps, of people, bots, chance and records, enter by `submit`.
+
+    Digital sessions deal chance themselves as soon as nothing waits for `proceed`.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        setup: Setup,
+        *,
+        position: Position | None = None,
+        mode: str = "digital",
+        chance: ChanceSource | None = None,
+        staging: Staging = Staging.NEVER,
+    ) -> None:
+        game.check_setup(setup)
+        self.game = game
+        self.setup = setup
+        self.position = position
+        self.mode = mode
+        self.staging = staging
+        self.controllers = [seat.controller for seat in setup.seats]
+        self.revision = 0
+        self._chance = chance or (Seeded(setup.seed) if mode == "digital" else Table())
+        self._subscribers: list[Callable[[Change], None]] = []
+        self._entries: list[Entry] = []
+        self._redo: list[tuple[int, str]] = []
+        self._staged: set[int] = set()
+        if position is None:
+            first = game.new_state(setup)
+        else:
+            first = game.from_position(setup, position.inventory, dict(position.turn))
+        self._timeline = Timeline([Frame(first)])
+
+    # --- what is so -------------------------------------------------------------------------
+
+    @property
+    def node(self) -> Node:
+        """Whose turn it is to do what."""
+        return self.game.node(self._timeline.now.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the play has ended."""
+        return isinstance(self.node, Terminal)
+
+    @property
+    def length(self) -> int:
+        """How many steps the present line has."""
+        return len(self._timeline.frames) - 1
+
+    def human(self, seat: int) -> bool:
+        """Whether a person decides for the seat now."""
+        return self.controllers[seat] == "human"
+
+    @property
+    def waiting(self) -> Waiting:
+        """What waits for `proceed`: a reveal, or another seat's turn."""
+        if not self._staged or self.staging is Staging.NEVER:
+            return Waiting.NOTHING
+        node = self.node
+        if isinstance(node, Chance):
+            return Waiting.REVEAL
+        if isinstance(node, Decision) and self.staging is Staging.ALWAYS:
+            last = self._timeline.now.who
+            if node.seat != last and not node.together:
+                return Waiting.TURN
+        return Waiting.NOTHING
+
+    def view(self, viewer: int = PUBLIC, *, at: int = -1) -> View:
+        """What the viewer may know now, or as it was after `at` steps."""
+        frame = self._timeline.frames[at]
+        state = frame.state
+        observation = self.game.observe(state, viewer)
+        return View(
+            viewer=viewer,
+            revision=self.revision,
+            node=self.game.node(state),
+            observation=observation,
+            prompt=self.game.prompt(state, viewer),
+            waiting=self.waiting if at == -1 else Waiting.NOTHING,
+            sheets=self.game.score(state),
+            projections=self.game.projections(self.setup, observation),
+            ranks=self.game.ranks(state) if isinstance(self.game.node(state), Terminal) else (),
+        )
+
+    def legal(self) -> LegalSet[Any]:
+        """What the deciding seat may do. Only at a decision."""
+        return self.game.legal_actions(self._timeline.now.state)
+
+    def outcomes(self) -> Sequence[tuple[Any, int]]:
+        """What may be revealed. Only at a chance node."""
+        return self.game.chance_outcomes(self._timeline.now.state)
+
+    def refs(self, step: Any) -> frozenset[Ref]:
+        """What can be pointed at to mean the step."""
+        return self.game.refs(step, self._timeline.now.state)
+
+    def why_not(self, refs: Iterable[Ref]) -> Reason:
+        """Why no legal step has all of the refs."""
+        if self.waiting:
+            return WAITS()
+        return self.game.why_not(self._timeline.now.state, refs)
+
+    def preview(self, step: Any, viewer: int) -> tuple[Any, ...]:
+        """The events that a legal step would bring before anything is revealed; nothing is changed."""
+        state = self._timeline.now.state.clone()
+        events: list[Any] = []
+        self.game.apply(state, step, events)
+        return tuple(seen for seen in (self.game.see(event, viewer) for event in events) if seen is not None)
+
+    def write(self, step: Any) -> str:
+        """The step in notation."""
+        return self.game.write(step, self._timeline.now.state)
+
+    def log(self, viewer: int = PUBLIC) -> tuple[LogLine, ...]:
+        """Every line, undone ones too, as the viewer may know them."""
+        frames = {frame.entry: (index, frame) for index, frame in enumerate(self._timeline.frames)}
+        lines = []
+        for number, entry in enumerate(self._entries):
+            if not isinstance(entry, Line):
+                continue
+            index, frame = frames.get(number, (-1, None))
+            step = self.game.see(frame.step, viewer) if frame else None
+            events = tuple(self.game.see(event, viewer) for event in frame.events) if frame else ()
+            text = entry.text if frame is None or step is not None else ""
+            lines.append(
+                LogLine(
+                    entry.who,
+                    step,
+                    text,
+                    tuple(event for event in events if event is not None),
+                    entry.undone,
+                    entry.consented,
+                    index,
+                )
+            )
+        return tuple(lines)
+
+    def events(self, first: int, count: int, viewer: int = PUBLIC) -> tuple[Any, ...]:
+        """The events of some frames, as the viewer may know them."""
+        seen = (
+            self.game.see(event, viewer)
+            for frame in self._timeline.frames[first : first + count]
+            for event in frame.events
+        )
+        return tuple(event for event in seen if event is not None)
+
+    def record(self) -> Record:
+        """Setup and ledger so far, with a digest of the present state at the end."""
+        entries = [*self._entries]
+        if self.length and not isinstance(entries[-1], Digest):
+            entries.append(Digest(self._digest()))
+        return Record(self.setup, tuple(entries), self.position, self.mode)
+
+    def _digest(self) -> str:
+        return digest(self.game.canonical(self._timeline.now.state))[:DIGEST_DIGITS]
+
+    # --- what changes it --------------------------------------------------------------------
+
+    def subscribe(self, hear: Callable[[Change], None]) -> None:
+        """Call `hear` after every change."""
+        self._subscribers.append(hear)
+
+    def _tell(self, kind: ChangeKind, *, first: int = 0, count: int = 0, journal: Iterable[str] = ()) -> None:
+        self.revision += 1
+        change = Change(kind, self.revision, first, count, tuple(journal))
+        for hear in self._subscribers:
+            hear(change)
+
+    def start(self) -> None:
+        """Deal what is to be dealt before the first decision, or after loading."""
+        self._go_on(len(self._timeline.frames))
+
+    def submit(self, step: Any, *, seat: int | None = None, notes: tuple[tuple[str, str], ...] = ()) -> None:
+        """Enter an action of the deciding seat, or an outcome at a chance node.
+
+        Raises `IllegalStep` and changes nothing if it is not legal here, or if `seat` is given and
+        another is on turn.
+        """
+        if self.waiting:
+            raise IllegalStep(WAITS())
+        node = self.node
+        if seat is not None and not (isinstance(node, Decision) and node.seat == seat):
+            raise IllegalStep(NOT_YOUR_TURN())
+        first = len(self._timeline.frames)
+        text = self._enter(step, notes)
+        if self._redo and self._redo[-1][1] == text:
+            self._redo.pop()
+        else:
+            self._redo.clear()
+        self._go_on(first)
+
+    def submit_text(self, text: str, *, seat: int | None = None) -> None:
+        """Enter a step in notation. Raises `NotationError` or `IllegalStep`; then nothing changed."""
+        self.submit(self.game.read(text, self._timeline.now.state), seat=seat)
+
+    def proceed(self) -> None:
+        """End the turn: reveal what waits to be revealed, or turn to the next seat."""
+        if self.waiting:
+            self._staged.clear()
+            self._tell(ChangeKind.PROCEEDED)
+            self._go_on(len(self._timeline.frames))
+
+    def _enter(self, step: Any, notes: tuple[tuple[str, str], ...] = ()) -> str:
+        """Apply a step to a clone and keep the frame; gives its notation."""
+        now = self._timeline.now
+        node = self.game.node(now.state)
+        state = now.state.clone()
+        events: list[Any] = []
+        self.game.apply(state, step, events)
+        text = self.game.write(step, now.state)
+        who = node.seat if isinstance(node, Decision) else CHANCE
+        self._entries.append(Line(who, text, notes=notes))
+        learned = isinstance(node, Chance) and self._somebody_learns(node.audience)
+        self._timeline.push(
+            Frame(state, step, who, text, tuple(events), learned, len(self._entries) - 1)
+        )
+        if who == CHANCE:
+            self._staged.clear()
+        elif self.human(who):
+            self._staged.add(who)
+        return text
+
+    def _somebody_learns(self, audience: int) -> bool:
+        if audience == PUBLIC:
+            return any(self.human(seat) for seat in range(len(self.controllers)))
+        return self.human(audience)
+
+    def _go_on(self, first: int) -> None:
+        """Deal chance until somebody must decide or something waits; then tell of all new frames."""
+        while not self.waiting:
+            node = self.node
+            if not isinstance(node, Chance):
+                break
+            outcome = self._redone_outcome() or self._chance.deal(self.outcomes(), self._timeline.outcomes)
+            if outcome is None:
+                break
+            self._enter(outcome)
+        count = len(self._timeline.frames) - first
+        if count:
+            self._tell(
+                ChangeKind.STEPS, first=first, count=count, journal=self._journal_lines(first)
+            )
+
+    def _redone_outcome(self) -> Any:
+        """The outcome that stood here before it was undone, if the line is the same so far."""
+        if not self._redo or self._redo[-1][0] != CHANCE:
+            return None
+        return self.game.read(self._redo.pop()[1], self._timeline.now.state)
+
+    def _journal_lines(self, first: int) -> list[str]:
+        return [write_line(self._entries[frame.entry]) for frame in self._timeline.frames[first:]]
+
+    # --- going back -------------------------------------------------------------------------
+
+    def undo_plan(self) -> UndoPlan | None:
+        """What `undo` would take back: up to the last decision of a person; None if there is none."""
+        for index in range(len(self._timeline.frames) - 1, 0, -1):
+            who = self._timeline.frames[index].who
+            if who != CHANCE and self.human(who):
+                return self.plan_back_to(index - 1)
+        return None
+
+    def plan_back_to(self, frame: int) -> UndoPlan:
+        """What going back to a frame would take back."""
+        first = frame + 1
+        dropped = self._timeline.frames[first:]
+        seats = {item.who for item in dropped if item.who != CHANCE and self.human(item.who)}
+        return UndoPlan(first, len(dropped), first > self._timeline.horizon(), tuple(sorted(seats)))
+
+    def turn_start(self) -> int:
+        """The frame to which `reset_turn` goes: before this person's unbroken run of own steps."""
+        frames = self._timeline.frames
+        index = len(frames) - 1
+        last = frames[index].who
+        if last == CHANCE or not self.human(last):
+            return index
+        while index > 0 and frames[index].who == last:
+            index -= 1
+        return index
+
+    def undo(self, *, consented: bool = False) -> None:
+        """Take back to the last decision of a person. Raises `IllegalStep` if that is not free and not agreed."""
+        plan = self.undo_plan()
+        if plan is None:
+            raise IllegalStep(NOTHING_TO_UNDO())
+        self._rewind(plan, consented=consented)
+
+    def back_to(self, frame: int, *, consented: bool = False) -> None:
+        """Take back everything after a frame."""
+        plan = self.plan_back_to(frame)
+        if plan.steps < 1:
+            raise IllegalStep(NOTHING_TO_UNDO())
+        self._rewind(plan, consented=consented)
+
+    def reset_turn(self) -> None:
+        """Take back the acting person's own steps of this turn."""
+        self.back_to(self.turn_start())
+
+    def _rewind(self, plan: UndoPlan, *, consented: bool) -> None:
+        if not plan.free and not consented:
+            raise IllegalStep(NEEDS_CONSENT())
+        dropped = self._timeline.drop_from(plan.first)
+        for frame in dropped:
+            line = self._entries[frame.entry]
+            assert isinstance(line, Line)
+            self._entries[frame.entry] = replace(line, undone=True, consented=not plan.free)
+        self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
+        self._restage()
+        mark = "" if plan.free else " consented"
+        self._tell(
+            ChangeKind.REWOUND,
+            first=plan.first,
+            count=len(dropped),
+            journal=(f"undo {len(dropped)}{mark}",),
+        )
+        self._go_on(len(self._timeline.frames))
+
+    def _restage(self) -> None:
+        """Who has steps that wait to be ended, from the line itself."""
+        self._staged.clear()
+        frames = self._timeline.frames
+        for index in range(len(frames) - 1, 0, -1):
+            who = frames[index].who
+            if who == CHANCE:
+                return
+            node = self.game.node(frames[index - 1].state)
+            together = isinstance(node, Decision) and node.together
+            if self.human(who):
+                self._staged.add(who)
+            if not together:
+                return
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return bool(self._redo)
+
+    def redo(self) -> None:
+        """Do the last step that was taken back again, with what was revealed after it."""
+        if not self._redo:
+            raise IllegalStep(NOTHING_TO_REDO())
+        if self.waiting:
+            self._staged.clear()
+        first = len(self._timeline.frames)
+        self._enter(self.game.read(self._redo.pop()[1], self._timeline.now.state))
+        while self._redo and self._redo[-1][0] == CHANCE:
+            self._enter(self.game.read(self._redo.pop()[1], self._timeline.now.state))
+        self._go_on(first)
+
+    def set_controller(self, seat: int, controller: str) -> None:
+        """Hand a seat to a bot, or back to a person."""
+        self.controllers[seat] = controller
+        if controller != "human":
+            self._staged.discard(seat)
+        handover = Handover(seat, controller)
+        self._entries.append(handover)
+        self._tell(ChangeKind.SEATS, journal=(write_line(handover),))
+        self._go_on(len(self._timeline.frames))
+
+    def fork(self) -> Session:
+        """A throw-away session with the same line of play, for looking ahead."""
+        other = Session(
+            self.game, self.setup, position=self.position, mode=self.mode, chance=self._chance
+        )
+        other.controllers = self.controllers[:]
+        other._timeline = Timeline(self._timeline.frames[:], self._timeline.outcomes)
+        other._entries = self._entries[:]
+        return other
+
+
+def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Staging.NEVER) -> Session:
+    """The session of a record, refolded step by step and compared with its digests.
+
+    Nothing is dealt yet: `start` goes on from where the record ends. Raises `RecordError` for the
+    first step that is not sound, naming its line, the reason and the rule.
+    """
+    try:
+        session = Session(
+            game, record.setup, position=record.position, mode=record.mode, staging=Staging.NEVER
+        )
+    except DataError as error:
+        place = f"line {record.position.number}, " if record.position else ""
+        raise RecordError(
+            tuple(Problem(f"{place}{problem.place}".rstrip(", "), problem.text) for problem in error.problems)
+        ) from None
+    for entry in record.entries:
+        _replay(session, entry)
+    session.staging = staging
+    session._restage()
+    return session
+
+
+def _replay(session: Session, entry: Entry) -> None:
+    if isinstance(entry, Handover):
+        session.controllers[entry.seat] = entry.controller
+        session._entries.append(entry)
+    elif isinstance(entry, Digest):
+        if not session._digest().startswith(entry.value[:DIGEST_DIGITS]):
+            raise _unsound(entry.number, "the digest differs: the rules or the file have changed")
+        session._entries.append(entry)
+    elif entry.undone:
+        session._entries.append(entry)
+    else:
+        _replay_line(session, entry)
+
+
+def _replay_line(session: Session, line: Line) -> None:
+    node = session.node
+    expected = node.seat if isinstance(node, Decision) else CHANCE
+    if isinstance(node, Terminal):
+        raise _unsound(line.number, "the game is over, but the record goes on")
+    if line.who != expected:
+        names = ["*" if who == CHANCE else f"seat {who + 1}" for who in (line.who, expected)]
+        asked = session.game.prompt(session._timeline.now.state, PUBLIC)
+        raise _unsound(
+            line.number, f"{names[0]} acts, but {names[1]} is to act here ({asked.key})"
+        )
+    try:
+        step = session.game.read(line.text, session._timeline.now.state)
+        session._enter(step, line.notes)
+    except NotationError as error:
+        raise _unsound(line.number, str(error)) from None
+    except IllegalStep as error:
+        raise _unsound(line.number, f"{line.text!r} is not legal: {error}") from None
+
+
+def _unsound(number: int, text: str) -> RecordError:
+    return RecordError((Problem(f"line {number}" if number else "", text),))

@@ -1,0 +1,35 @@
+"""Who answers a chance node: a seed, a list, or the people at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from engine.core.chance import dealt
+
+T = TypeVar("T")
+
+
+class ChanceSource(Protocol):
+    """Answers chance nodes; None means: wait until somebody submits the outcome."""
+
+    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None: ...
+
+
+class Seeded:
+    """Deals from a seed: the same outcome for the same number of outcomes before it."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None:
+        """The outcome that the seed deals as the `index`-th."""
+        return dealt(outcomes, seed=self._seed, index=index)
+
+
+class Table:
+    """Waits: the cardboard tells."""
+
+    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None:
+        """Always None."""
+        return None
