@@ -1,0 +1,31 @@
+"""What a person may set, as plain values; the application keeps them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Settings of the program. `language` and `theme` may be `system`.
+
+    `scale` is in percent (100 to 250); `animation` and `pace` (of bots) are words;
+    `staging` is a value of `engine.session.view.Staging`.
+    """
+
+    language: str = "system"
+    theme: str = "system"
+    colour_blind: bool = False
+    scale: int = 100
+    animation: str = "normal"
+    pace: str = "normal"
+    staging: str = "always"
+    hints: bool = True
+
+
+LANGUAGES = (("en", "English"), ("zh_TW", "繁體中文"))
+"""Languages with their own names."""
+THEMES = ("system", "light", "dark")
+ANIMATIONS = ("off", "fast", "normal", "slow")
+PACES = ("instant", "normal", "slow", "step")
+SCALES = (100, 125, 150, 175, 200, 225, 250)

@@ -1,0 +1,117 @@
+"""Between window and session: intents go in, changes come out as signals. Holds no rule and no state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core.component import Ref
+from engine.core.errors import IllegalStep, Reason
+from engine.core.game import PUBLIC, Decision
+from engine.session.session import Session
+from engine.session.view import Change, UndoPlan, View, Waiting
+
+
+class SessionBridge(QObject):
+    """One session as the window sees it.
+
+    `changed` carries a `Change` after everything that happened; `refused` carries the `Reason` for
+    which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object)
+    consent_wanted = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._viewer = next((seat for seat in range(len(session.controllers)) if session.human(seat)), PUBLIC)
+        session.subscribe(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        node = self.session.node
+        if isinstance(node, Decision) and self.session.human(node.seat):
+            self._viewer = node.seat
+        self.changed.emit(change)
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose view the window shows: the person on turn, else the last one who was."""
+        return self._viewer
+
+    def view(self) -> View:
+        """What the window may show now."""
+        return self.session.view(self._viewer)
+
+    @property
+    def may_act(self) -> bool:
+        """Whether a person is asked now and nothing waits for `proceed`."""
+        node = self.session.node
+        return (
+            isinstance(node, Decision)
+            and self.session.human(node.seat)
+            and self.session.waiting is Waiting.NOTHING
+        )
+
+    def narrow(self, refs: Iterable[Ref]) -> list[Any]:
+        """The legal steps that have all of the refs; none when no person may act."""
+        return list(self.session.legal().narrow(refs)) if self.may_act else []
+
+    def explain(self, refs: Iterable[Ref]) -> Reason:
+        """Why nothing can be done with these refs now; it is also sent by `refused`."""
+        reason = self.session.why_not(refs)
+        self.refused.emit(reason)
+        return reason
+
+    def submit(self, step: Any) -> bool:
+        """Enter a step of the person on turn. Returns whether it was accepted."""
+        if not self.may_act:
+            return False
+        return self._try(lambda: self.session.submit(step))
+
+    def proceed(self) -> None:
+        """End the turn, or have the next card revealed."""
+        self.session.proceed()
+
+    def undo(self) -> None:
+        """Take back the last decision of a person; beyond what is free `consent_wanted` is sent."""
+        self._rewind(self.session.undo_plan())
+
+    def back_to(self, frame: int) -> None:
+        """Take back everything after a frame, asking for consent where it is needed."""
+        self._rewind(self.session.plan_back_to(frame))
+
+    def reset_turn(self) -> None:
+        """Take back the acting person's own steps of this turn."""
+        self._rewind(self.session.plan_back_to(self.session.turn_start()))
+
+    def agree(self, plan: UndoPlan) -> None:
+        """The seats concerned agree to an undo beyond what is free."""
+        self._try(lambda: self.session.back_to(plan.first - 1, consented=True))
+
+    def _rewind(self, plan: UndoPlan | None) -> None:
+        if plan is None or plan.steps < 1:
+            self._try(self.session.undo if plan is None else lambda: self.session.back_to(plan.first - 1))
+        elif plan.free:
+            self._try(lambda: self.session.back_to(plan.first - 1))
+        else:
+            self.consent_wanted.emit(plan)
+
+    def redo(self) -> None:
+        """Do again what was taken back last."""
+        self._try(self.session.redo)
+
+    def hand_over(self, seat: int, controller: str) -> None:
+        """Give a seat to a bot, or back to a person."""
+        self.session.set_controller(seat, controller)
+
+    def _try(self, intent: Callable[[], None]) -> bool:
+        try:
+            intent()
+        except IllegalStep as error:
+            self.refused.emit(error.reason)
+            return False
+        return True
