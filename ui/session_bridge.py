@@ -1,4 +1,4 @@
-"""Between window and session: intents go in, changes come out as signals. Holds no rule and no state of a game."""
+"""Between window and session: intents go in, changes come out as signals. Holds no rule."""
 
 from __future__ import annotations
 

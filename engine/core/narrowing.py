@@ -51,9 +51,7 @@ class ListedLegal(Generic[T]):
         return narrowed(self._steps, refs, self._refs_of)
 
 
-def narrowed(
-    steps: Iterable[T], refs: Iterable[Ref], refs_of: Callable[[T], frozenset[Ref]]
-) -> Sequence[T]:
+def narrowed(steps: Iterable[T], refs: Iterable[Ref], refs_of: Callable[[T], frozenset[Ref]]) -> Sequence[T]:
     """The steps whose refs include all of the given ones, in order."""
     wanted = frozenset(refs)
     return [step for step in steps if wanted <= refs_of(step)]

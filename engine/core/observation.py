@@ -12,14 +12,14 @@ T = TypeVar("T")
 
 def encode(observation: object) -> str:
     """A dataclass of numbers, texts and nested tuples as one line of JSON, in the order of its fields."""
-    values = [getattr(observation, item.name) for item in fields(observation)]  # type: ignore[arg-type]  # any dataclass
+    values = [getattr(observation, item.name) for item in fields(observation)]  # type: ignore[arg-type]
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
 def decode(kind: type[T], text: str) -> T:
     """The observation that `encode` wrote. Raises ValueError for any other text."""
     values = json.loads(text)
-    if not isinstance(values, list) or len(values) != len(fields(kind)):  # type: ignore[arg-type]  # any dataclass
+    if not isinstance(values, list) or len(values) != len(fields(kind)):  # type: ignore[arg-type]
         raise ValueError(f"this is no {kind.__name__}")
     return kind(*(_frozen(value) for value in values))
 

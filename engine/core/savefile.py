@@ -194,9 +194,10 @@ class _Parser:
         if index in self.seats or not 1 <= index <= 8:
             self.problem(number, f"seat {match[1]} stands twice or is out of range")
             return
-        choices = tuple(tuple(pair.split("=", 1)) for pair in match[4].split())
+        pairs = (pair.partition("=") for pair in match[4].split())
+        choices = tuple((key, value) for key, _, value in pairs)
         name = re.sub(r"\\(.)", r"\1", match[3])
-        self.seats[index] = SeatSetup(name, match[2], choices)  # type: ignore[arg-type]  # each pair has two parts
+        self.seats[index] = SeatSetup(name, match[2], choices)
 
     def position(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")

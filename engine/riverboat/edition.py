@@ -131,14 +131,16 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
     tiles: list[TileType] = []
     for size, section in ((1, "single_tiles"), (2, "double_tiles"), (3, "triple_tiles")):
         tiles += made(section, _tiles_maker(size, reader.data[section].get("points", 0), crop_of)) or ()
-    display = made("display", lambda value: tuple(_positive(value[k]) for k in ("singles", "doubles", "triples")))
+    display = made(
+        "display", lambda value: tuple(_positive(value[k]) for k in ("singles", "doubles", "triples"))
+    )
     barn = made("barn", lambda value: (_natural(value["per_space"]), _natural(value["most"])))
     final = made("final", _final)
     harbor = made("harbor", _harbor)
     values = {
         "boats": made("boats", lambda items: tuple(_boat(item) for item in items)),
         "cards": made("opportunity_cards", lambda items: tuple(_card(item, crop_of) for item in items)),
-        "slots": made("slots", lambda items: tuple(Slot(**{k: _positive(v) for k, v in item.items()}) for item in items)),
+        "slots": made("slots", lambda items: tuple(_slot(item) for item in items)),
         "mats": made("mats", lambda items: tuple(_mat(item, suits) for item in items)),
         "rounds": made("rounds", _positive),
         "cards_per_cultivation": made("cards_per_cultivation", _positive),
@@ -148,7 +150,10 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
         "bonus_at": made("harvest_bonus_at", _positive),
         "well_per_space": made("well", lambda value: _natural(value["per_space"])),
     }  # fmt: skip
-    for name, wanted in (("box", ("workers", "surveyors", "coins", "barns", "wells")), ("start", ("workers", "surveyors", "coins"))):
+    for name, wanted in (
+        ("box", ("workers", "surveyors", "coins", "barns", "wells")),
+        ("start", ("workers", "surveyors", "coins")),
+    ):
         held = {"box": box, "start": start}[name]
         for key in wanted:
             if held is not None and key not in held:
@@ -198,8 +203,13 @@ def _tiles_maker(size: int, points: Any, crop_of: dict[str, int]) -> Callable[[A
     return make
 
 
+def _slot(item: dict[str, Any]) -> Slot:
+    return Slot(**{key: _positive(count) for key, count in item.items()})
+
+
 def _boat(item: dict[str, Any]) -> Boat:
-    boat = Boat(**{key: value if key in ("id", "asset") else _natural(value) for key, value in item.items()})
+    counts = {key: _natural(value) for key, value in item.items() if key not in ("id", "asset")}
+    boat = Boat(id=str(item["id"]), asset=str(item.get("asset", "")), **counts)
     if boat.asset not in ("", "barn", "surveyor", "choice"):
         raise ValueError(f"boat {boat.id}: asset must be barn, surveyor or choice")
     if boat.capacity < 1:
@@ -270,12 +280,19 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
         ("surveyors", edition.start_surveyors, edition.surveyors),
     ):
         if each * most_seats > held:
-            reader.problem("start", f"{name}: {most_seats} seats need {each * most_seats}, the box holds {held}")
-    for name, rows in (("boats_per_round", edition.boats_per_round), ("surveyors_per_round", edition.surveyors_per_round)):
+            reader.problem(
+                "start", f"{name}: {most_seats} seats need {each * most_seats}, the box holds {held}"
+            )
+    for name, rows in (
+        ("boats_per_round", edition.boats_per_round),
+        ("surveyors_per_round", edition.surveyors_per_round),
+    ):
         if len(rows) != edition.rounds:
             reader.problem(name, f"needs one number for each of {edition.rounds} rounds")
     if len(edition.harbor.reach) < sum(edition.boats_per_round):
-        reader.problem("harbor", f"needs {sum(edition.boats_per_round)} recesses, has {len(edition.harbor.reach)}")
+        reader.problem(
+            "harbor", f"needs {sum(edition.boats_per_round)} recesses, has {len(edition.harbor.reach)}"
+        )
     if any(space > edition.harbor.last for _, space in edition.harbor.starts):
         reader.problem("harbor", "a start space lies beyond the last space")
     if list(edition.harbor.reach) != sorted(edition.harbor.reach):

@@ -32,8 +32,7 @@ def _surveyable(state: State, seat: int) -> float:
     idle = (state.barns[seat] | state.wells[seat]) & ~state.used[seat]
     worth = [valuing.field_value(state, seat, field)[0] for field in bits(idle)]
     worth += [
-        valuing.card_value(state, seat, card)[0]
-        for card in bits(state.cards[seat] & ~state.used_cards[seat])
+        valuing.card_value(state, seat, card)[0] for card in bits(state.cards[seat] & ~state.used_cards[seat])
     ]
     worth.sort(reverse=True)
     able = state.surveyors[seat]

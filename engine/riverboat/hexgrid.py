@@ -40,9 +40,7 @@ class Grid:
         self.everything: int = (1 << len(self.axial)) - 1
         self.neighbours: tuple[int, ...] = tuple(self._around(q, r) for q, r in self.axial)
         self.perimeter: int = sum(
-            1 << field
-            for field, around in enumerate(self.neighbours)
-            if around.bit_count() < PERIMETER_BELOW
+            1 << field for field, around in enumerate(self.neighbours) if around.bit_count() < PERIMETER_BELOW
         )
 
     def _around(self, q: int, r: int) -> int:

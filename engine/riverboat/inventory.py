@@ -141,7 +141,10 @@ def turn(state: State) -> Mapping[str, str]:
         if state.out:
             says["passed"] = " ".join(str(seat + 1) for seat in bits(state.out))
     says["points"] = " ".join(str(points) for points in state.score)
-    moved = sorted((seat for seat in range(state.board.seats) if state.arrival[seat]), key=lambda seat: state.arrival[seat])
+    moved = sorted(
+        (seat for seat in range(state.board.seats) if state.arrival[seat]),
+        key=lambda seat: state.arrival[seat],
+    )
     if moved:
         says["arrival"] = " ".join(str(seat + 1) for seat in moved)
     return says

@@ -225,6 +225,4 @@ def _read_planting(words: _Words, state: State) -> st.PlantCrop:
         return st.PlantCrop(tile, fields, coin, space)
     if space < 0:
         return known
-    return st.PlantCrop(
-        tile, known.fields, coin, space, mask=known.mask, crop_masks=known.crop_masks
-    )
+    return st.PlantCrop(tile, known.fields, coin, space, mask=known.mask, crop_masks=known.crop_masks)

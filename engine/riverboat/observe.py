@@ -52,9 +52,7 @@ def restore(board: Board, seen: RiverboatObservation) -> State:
     state.pending = [(Ask(ask), seat, number) for ask, seat, number in seen.pending]
     state.crops = [mask for crops in seen.crops for mask in crops]
     for seat, laid in enumerate(seen.tiles):
-        found = [
-            board.planting[state.mats[seat]].find(tile, fields, False) for tile, fields in laid
-        ]
+        found = [board.planting[state.mats[seat]].find(tile, fields, False) for tile, fields in laid]
         if None in found:
             raise ValueError("the observation has a tile that does not fit its mat")
         state.tiles[seat] = tuple(step for step in found if step is not None)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import Problem
-from engine.riverboat.components import NOTHING, PHASE_TILES, Mat
+from engine.riverboat.components import PHASE_TILES, Mat
 from engine.riverboat.notation import PHASE_WORDS
 from engine.riverboat.pointing import suit_name
 from engine.riverboat.state import State
@@ -287,7 +287,10 @@ class _Mat:
         for mask, text in (
             (state.barns[seat] & (covered | state.workers[seat]), "a barn stands on a field of its own"),
             (state.wells[seat] & ~covered, "a well needs a crop space"),
-            (state.used[seat] & ~(state.barns[seat] | state.wells[seat]), "a surveyor needs a barn or a well"),
+            (
+                state.used[seat] & ~(state.barns[seat] | state.wells[seat]),
+                "a surveyor needs a barn or a well",
+            ),
         ):
             for field, name in enumerate(names):
                 if mask >> field & 1:

@@ -11,13 +11,23 @@ from engine.riverboat.board import Board
 from engine.riverboat.components import NOTHING, PHASE_TILES, Phase
 from engine.riverboat.flow import advance
 from engine.riverboat.inventory import WORD_OF, box
-from engine.riverboat.notation import PHASE_WORDS
 from engine.riverboat.phases.refresh import show_boats, slots_to_fill, tiles_to_fill
 from engine.riverboat.placing import Placer
 from engine.riverboat.state import Ask, State
 
 _PHASES: Final = {word: phase for phase, word in WORD_OF.items()}
-_KEYS: Final = ("round", "start", "phase", "turn", "bonus", "revealed", "taken", "passed", "points", "arrival")
+_KEYS: Final = (
+    "round",
+    "start",
+    "phase",
+    "turn",
+    "bonus",
+    "revealed",
+    "taken",
+    "passed",
+    "points",
+    "arrival",
+)
 
 
 def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
@@ -56,9 +66,7 @@ def _completed(board: Board, inventory: Inventory, problems: list[Problem]) -> I
         if left < 0:
             problems.append(Problem(piece, f"{placed[piece]} are placed, but there are {total}"))
         elif left and piece == "worker":
-            problems.append(
-                Problem(piece, f"{placed.get(piece, 0)} are placed, but {total} are in play")
-            )
+            problems.append(Problem(piece, f"{placed.get(piece, 0)} are placed, but {total} are in play"))
         elif left and piece.startswith("boat-"):
             shown = not whole.at("boats-shown").get(piece) and not whole.at("boats-stack").get(piece)
             whole.add("boats-shown", piece, int(shown))
@@ -155,7 +163,7 @@ class _Turn:
         if state.track_workers != expected:
             self.problem(
                 "round-track",
-                f"{state.track_workers} workers, but in round {state.round} there are {expected} at this point",
+                f"{state.track_workers} workers, but in round {state.round} there are {expected} here",
             )
 
     def _check_owners(self) -> bool:

@@ -77,9 +77,7 @@ def prompt(state: State) -> Prompt:
             return Prompt("bonus", seat, words=words, rule="RB-1.10.7")
     limit = surveying.limit(state)
     left = min(limit - state.placed, state.surveyors[seat])
-    return Prompt(
-        "survey", seat, (("placed", state.placed), ("limit", limit)), ("pass",), left, "RB-1.10.1"
-    )
+    return Prompt("survey", seat, (("placed", state.placed), ("limit", limit)), ("pass",), left, "RB-1.10.1")
 
 
 def _chance_args(state: State, ask: Ask, number: int) -> tuple[tuple[str, Argument], ...]:

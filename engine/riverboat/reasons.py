@@ -18,7 +18,11 @@ KINDS: Final[dict[str, ReasonKind]] = {
     for kind in (
         ReasonKind("over", "RB-1.12.9", "the game is over"),
         ReasonKind("chance", "RB-1.3.2", "nobody chooses now: something is to be revealed first"),
-        ReasonKind("not-outcome", "RB-2.1.1", "this cannot come up here: none of it is left, or something else is to be revealed"),
+        ReasonKind(
+            "not-outcome",
+            "RB-2.1.1",
+            "this cannot come up here: none of it is left, or something else is to be revealed",
+        ),
         ReasonKind("not-asked", "RB-1.3.4", "this is not what is asked now"),
         ReasonKind("other-mat", "RB-1.3.4", "this is not the mat of the seat on turn"),
         ReasonKind("not-pointed", "RB-1.3.4", "these things together make no step"),
@@ -27,11 +31,19 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("field-covered", "RB-3.4", "{field} is covered by a crop"),
         ReasonKind("field-barn", "RB-3.21", "a barn stands on {field}"),
         ReasonKind("field-suit", "RB-1.5.2", "{field} is a {suit}, the card shows a {card}"),
-        ReasonKind("field-suit-coin", "RB-1.5.4", "{field} is a {suit}, the card shows a {card}; a coin would allow it"),
+        ReasonKind(
+            "field-suit-coin",
+            "RB-1.5.4",
+            "{field} is a {suit}, the card shows a {card}; a coin would allow it",
+        ),
         ReasonKind("no-coin", "RB-1.4.2", "there is no coin to pay with"),
         ReasonKind("coin-useless", "RB-3.1", "no coin is needed: any empty field may be taken"),
         ReasonKind("must-place", "RB-3.8", "who has a worker and an empty field must place"),
-        ReasonKind("no-worker-there", "RB-1.6.1", "no worker stands on {field}, and a tile goes only under workers"),
+        ReasonKind(
+            "no-worker-there",
+            "RB-1.6.1",
+            "no worker stands on {field}, and a tile goes only under workers",
+        ),
         ReasonKind("already-planted", "RB-1.6.1", "{field} has a crop tile already"),
         ReasonKind("shape", "RB-2.2.4", "the tile does not fit on these fields"),
         ReasonKind("tile-not-shown", "RB-1.6.1", "no {tile} lies face up"),
@@ -41,15 +53,31 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("space-other", "RB-1.6.1", "display space {space} does not show that tile"),
         ReasonKind("must-plant", "RB-1.6.5", "a worker on a bare field must be planted under"),
         ReasonKind("boat-gone", "RB-1.7.8", "boat {boat} is sold out"),
-        ReasonKind("boat-not-shown", "RB-1.7.7", "boat {boat} is not on show any more; from the stack it costs a coin"),
+        ReasonKind(
+            "boat-not-shown",
+            "RB-1.7.7",
+            "boat {boat} is not on show any more; from the stack it costs a coin",
+        ),
         ReasonKind("boat-stack-empty", "RB-1.7.7", "no boat {boat} is left in its stack"),
-        ReasonKind("boat-load", "RB-1.7.1", "boat {boat} needs {need} workers on one crop; {crop} has {have}"),
-        ReasonKind("boat-load-any", "RB-1.7.1", "boat {boat} needs {need} workers on one crop; the most there are is {have}"),
+        ReasonKind(
+            "boat-load",
+            "RB-1.7.1",
+            "boat {boat} needs {need} workers on one crop; {crop} has {have}",
+        ),
+        ReasonKind(
+            "boat-load-any",
+            "RB-1.7.1",
+            "boat {boat} needs {need} workers on one crop; the most there are is {have}",
+        ),
         ReasonKind("load-count", "RB-3.30", "exactly {need} workers leave, not {have}"),
         ReasonKind("load-elsewhere", "RB-1.7.1", "only workers on that crop can be loaded"),
         ReasonKind("nothing-loads", "RB-1.7.1", "no worker stands on that crop"),
         ReasonKind("asset-due", "RB-1.8.2", "the asset that is due comes first"),
-        ReasonKind("asset-other", "RB-1.8.3", "another kind of asset may be chosen only when the named one is exhausted"),
+        ReasonKind(
+            "asset-other",
+            "RB-1.8.3",
+            "another kind of asset may be chosen only when the named one is exhausted",
+        ),
         ReasonKind("barns-gone", "RB-1.8.3", "no barn is left"),
         ReasonKind("wells-gone", "RB-1.8.3", "no well is left"),
         ReasonKind("surveyors-gone", "RB-1.8.3", "no surveyor is left"),
@@ -71,7 +99,7 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("survey-used", "RB-1.10.2", "a surveyor is there already"),
         ReasonKind("survey-card", "RB-1.10.2", "card {card} does not lie beside this mat"),
     )
-}  # fmt: skip
+}
 
 
 def why_not(state: State, refs: Iterable[Ref]) -> Reason:
@@ -131,7 +159,7 @@ def _worker(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
         if not state.coins[seat]:
             return KINDS["no-coin"]()
         return KINDS["coin-useless"]()
-    free, with_coin = cultivation.field_masks(state, seat)
+    _, with_coin = cultivation.field_masks(state, seat)
     suits = state.board.edition.mats[state.mats[seat]].suits
     own = next(suit for suit, mask in enumerate(suits) if mask >> field & 1)
     key = "field-suit-coin" if with_coin >> field & 1 else "field-suit"
@@ -193,9 +221,7 @@ def _boat(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
             return KINDS["boat-not-shown"](boat=name)
         need = edition.boats[index].capacity
         if crop != NOTHING:
-            return KINDS["boat-load"](
-                boat=name, need=need, crop=edition.crops[crop].name, have=loads[crop]
-            )
+            return KINDS["boat-load"](boat=name, need=need, crop=edition.crops[crop].name, have=loads[crop])
         return KINDS["boat-load-any"](boat=name, need=need, have=max(loads))
     if crop != NOTHING or _one(pointed, "field"):
         return KINDS["nothing-loads"]()
@@ -233,7 +259,7 @@ def _asset(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
             return KINDS["wells-gone"]()
         return KINDS["asset-other" if due in (Due.BARN, Due.SURVEYOR, Due.SLOT) else "well-second"]()
     if field != NOTHING:
-        if barns and not wells or "barn" in wanted:
+        if (barns and not wells) or "barn" in wanted:
             return _occupied(state, seat, name, field) or KINDS["barn-field"]()
         if state.covered(seat) >> field & 1:
             return KINDS["well-second"]()

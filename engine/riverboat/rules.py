@@ -15,8 +15,8 @@ from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import EDITION_DEFAULT, OptionSpec, Setup, check_options
 from engine.riverboat import assets, evaluate, legal, notation, position, prompts, valuing
-from engine.riverboat import observe as observing
 from engine.riverboat import inventory as places
+from engine.riverboat import observe as observing
 from engine.riverboat import steps as st
 from engine.riverboat.board import OPTIONS, Board
 from engine.riverboat.components import Edition, Phase
@@ -263,7 +263,9 @@ class Riverboat:
         """The sheet of every seat."""
         return sheets(state)
 
-    def projections(self, setup: Setup, observation: RiverboatObservation) -> tuple[tuple[Projection, ...], ...]:
+    def projections(
+        self, setup: Setup, observation: RiverboatObservation
+    ) -> tuple[tuple[Projection, ...], ...]:
         """For every seat, what the final scoring would give if the play ended as it stands."""
         state = observing.restore(self.board(setup), observation)
         if state.phase is Phase.OVER or -1 in state.mats:

@@ -40,7 +40,7 @@ def field_value(state: State, seat: int, field: int) -> tuple[int, int]:
 
 
 def card_value(state: State, seat: int, card: int) -> tuple[int, int]:
-    """Points of an opportunity card now, and the mask of fields that it counts. Rules RB-2.4.1 to RB-2.4.17."""
+    """Points of an opportunity card now, and the fields that it counts. Rules RB-2.4.1 to RB-2.4.17."""
     board = state.board
     face = board.edition.cards[card]
     kind = face.kind
@@ -104,7 +104,7 @@ def reached_boats(state: State, seat: int) -> int:
 
 
 def harbor_leader(state: State) -> int:
-    """The seat that is furthest; of several, the one with the earliest phase tile. Rules RB-1.12.8, RB-3.46."""
+    """The seat that is furthest; of several, the earliest phase tile. Rules RB-1.12.8, RB-3.46."""
     return max(range(state.board.seats), key=lambda seat: (state.harbor[seat], -state.lowest_tile(seat)))
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.component import Ref
-from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, ReasonKind
+from engine.core.errors import IllegalStep, Reason, ReasonKind
 from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
 from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
 from engine.core.narrowing import LegalSet
 from engine.core.observation import digest
-from engine.core.savefile import DIGEST_DIGITS, Position, Record, RecordError, write_line
+from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line
 from engine.core.setup import Setup
 from engine.session.sources import ChanceSource, Seeded, Table
 from engine.session.timeline import Frame, Timeline
@@ -245,9 +245,7 @@ class Session:
         who = node.seat if isinstance(node, Decision) else CHANCE
         self._entries.append(Line(who, text, notes=notes))
         learned = isinstance(node, Chance) and self._somebody_learns(node.audience)
-        self._timeline.push(
-            Frame(state, step, who, text, tuple(events), learned, len(self._entries) - 1)
-        )
+        self._timeline.push(Frame(state, step, who, text, tuple(events), learned, len(self._entries) - 1))
         if who == CHANCE:
             self._staged.clear()
         elif self.human(who):
@@ -271,9 +269,7 @@ class Session:
             self._enter(outcome)
         count = len(self._timeline.frames) - first
         if count:
-            self._tell(
-                ChangeKind.STEPS, first=first, count=count, journal=self._journal_lines(first)
-            )
+            self._tell(ChangeKind.STEPS, first=first, count=count, journal=self._journal_lines(first))
 
     def _redone_outcome(self) -> Any:
         """The outcome that stood here before it was undone, if the line is the same so far."""
@@ -313,7 +309,7 @@ class Session:
         return index
 
     def undo(self, *, consented: bool = False) -> None:
-        """Take back to the last decision of a person. Raises `IllegalStep` if that is not free and not agreed."""
+        """Take back to the last decision of a person. Raises `IllegalStep` if not free and not agreed."""
         plan = self.undo_plan()
         if plan is None:
             raise IllegalStep(NOTHING_TO_UNDO())
@@ -393,70 +389,8 @@ class Session:
 
     def fork(self) -> Session:
         """A throw-away session with the same line of play, for looking ahead."""
-        other = Session(
-            self.game, self.setup, position=self.position, mode=self.mode, chance=self._chance
-        )
+        other = Session(self.game, self.setup, position=self.position, mode=self.mode, chance=self._chance)
         other.controllers = self.controllers[:]
         other._timeline = Timeline(self._timeline.frames[:], self._timeline.outcomes)
         other._entries = self._entries[:]
         return other
-
-
-def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Staging.NEVER) -> Session:
-    """The session of a record, refolded step by step and compared with its digests.
-
-    Nothing is dealt yet: `start` goes on from where the record ends. Raises `RecordError` for the
-    first step that is not sound, naming its line, the reason and the rule.
-    """
-    try:
-        session = Session(
-            game, record.setup, position=record.position, mode=record.mode, staging=Staging.NEVER
-        )
-    except DataError as error:
-        place = f"line {record.position.number}, " if record.position else ""
-        raise RecordError(
-            tuple(Problem(f"{place}{problem.place}".rstrip(", "), problem.text) for problem in error.problems)
-        ) from None
-    for entry in record.entries:
-        _replay(session, entry)
-    session.staging = staging
-    session._restage()
-    return session
-
-
-def _replay(session: Session, entry: Entry) -> None:
-    if isinstance(entry, Handover):
-        session.controllers[entry.seat] = entry.controller
-        session._entries.append(entry)
-    elif isinstance(entry, Digest):
-        if not session._digest().startswith(entry.value[:DIGEST_DIGITS]):
-            raise _unsound(entry.number, "the digest differs: the rules or the file have changed")
-        session._entries.append(entry)
-    elif entry.undone:
-        session._entries.append(entry)
-    else:
-        _replay_line(session, entry)
-
-
-def _replay_line(session: Session, line: Line) -> None:
-    node = session.node
-    expected = node.seat if isinstance(node, Decision) else CHANCE
-    if isinstance(node, Terminal):
-        raise _unsound(line.number, "the game is over, but the record goes on")
-    if line.who != expected:
-        names = ["*" if who == CHANCE else f"seat {who + 1}" for who in (line.who, expected)]
-        asked = session.game.prompt(session._timeline.now.state, PUBLIC)
-        raise _unsound(
-            line.number, f"{names[0]} acts, but {names[1]} is to act here ({asked.key})"
-        )
-    try:
-        step = session.game.read(line.text, session._timeline.now.state)
-        session._enter(step, line.notes)
-    except NotationError as error:
-        raise _unsound(line.number, str(error)) from None
-    except IllegalStep as error:
-        raise _unsound(line.number, f"{line.text!r} is not legal: {error}") from None
-
-
-def _unsound(number: int, text: str) -> RecordError:
-    return RecordError((Problem(f"line {number}" if number else "", text),))

@@ -12,7 +12,7 @@ from engine.riverboat.valuing import final_entries
 
 
 def end_round(state: State, events: Events) -> None:
-    """Tiles go back and the start marker passes; after the last round the play ends. Rules RB-1.3.5, RB-1.3.7."""
+    """Tiles go back, the start marker passes; the last round ends the play. Rules RB-1.3.5, RB-1.3.7."""
     if state.round == state.board.edition.rounds:
         end_play(state, events)
         return

@@ -51,10 +51,7 @@ def loads(state: State, seat: int) -> list[int]:
     """By crop, how many workers of a seat stand on it."""
     workers = state.workers[seat]
     crop_count = state.board.crop_count
-    return [
-        (crop & workers).bit_count()
-        for crop in state.crops[seat * crop_count : (seat + 1) * crop_count]
-    ]
+    return [(crop & workers).bit_count() for crop in state.crops[seat * crop_count : (seat + 1) * crop_count]]
 
 
 def can_load(state: State, seat: int) -> bool:
@@ -69,7 +66,7 @@ def can_load(state: State, seat: int) -> bool:
 
 
 def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
-    """Each boat with each crop that fills it; from a stack for a coin; or to pass. Rules RB-1.7.6 to RB-1.7.8."""
+    """Each boat with each crop that fills it, stacks for a coin; or pass. Rules RB-1.7.6 to RB-1.7.8."""
     fits = loads(state, seat)
     most = max(fits)
     capacities = state.board.capacities
@@ -89,7 +86,7 @@ def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
 
 
 def take(state: State, step: TakeBoat, events: Events) -> None:
-    """Workers leave the crop, the boat comes to its recess, its reward follows. Rules RB-1.7.1 to RB-1.7.4."""
+    """Workers leave the crop, the boat goes to its recess, its reward follows. Rules RB-1.7.1 to RB-1.7.4."""
     seat = state.pending.pop()[1]
     board = state.board
     boat = board.edition.boats[step.boat]
@@ -108,9 +105,7 @@ def take(state: State, step: TakeBoat, events: Events) -> None:
     state.taken[seat] += 1
     state.turn = state.next_seat(seat)
     if events is not None:
-        events.append(
-            ev.BoatTaken(seat, step.boat, step.crop, tuple(bits(leaving)), step.coin, recess)
-        )
+        events.append(ev.BoatTaken(seat, step.boat, step.crop, tuple(bits(leaving)), step.coin, recess))
     score(state, seat, boat.points, "boat", events, piece=step.boat)
     gain_coins(state, seat, boat.coins, events)
     move_harbor(state, seat, boat.harbor, events)

@@ -23,7 +23,7 @@ def begin(state: State, events: Events) -> None:
 
 
 def flow(state: State, events: Events) -> None:
-    """The next seat takes a card; after the last, what is left goes under the deck. Rules RB-1.9.1, RB-1.9.4."""
+    """The next seat takes a card; at last the rest goes under the deck. Rules RB-1.9.1, RB-1.9.4."""
     if state.done < state.board.seats:
         state.done += 1
         state.pending.append((Ask.CARD, state.turn, -1))

@@ -117,7 +117,10 @@ def stop(state: State, events: Events) -> None:
 
 
 def collect(state: State, events: Events) -> None:
-    """A point for every surveyor in use and every agent, from the owner clockwise. Rules RB-1.10.3, RB-3.52, RB-3.54."""
+    """A point for every surveyor in use and every agent, from the owner clockwise.
+
+    Rules RB-1.10.3, RB-3.52, RB-3.54.
+    """
     seats = state.board.seats
     for behind in range(seats):
         seat = (state.owner[Phase.SURVEYING] + behind) % seats
