@@ -32,7 +32,10 @@ class Rng:
         """One of the outcomes, each in proportion to its positive integer weight."""
         if len(outcomes) == 1:
             return outcomes[0][0]
-        return at_weight(outcomes, self.below(sum(weight for _, weight in outcomes)))
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        return at_weight(outcomes, self.below(total))
 
 
 def at_weight(outcomes: Sequence[tuple[T, int]], point: int) -> T:

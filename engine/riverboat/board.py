@@ -8,6 +8,8 @@ from engine.core.setup import OptionSpec, Setup
 from engine.riverboat.components import Edition
 from engine.riverboat.planting_table import PlantingTable, planting_table
 
+SEARCHED_SIZES: Final = (1, 2)
+"""Sizes of crop tiles whose stacks a coin may search. Rule RB-1.6.4."""
 OPTIONS: Final = (
     OptionSpec("opportunity-coin", ("search", "blind"), "search", "RB-3.34"),
     OptionSpec("cultivation-deck", ("once", "reshuffle"), "once", "RB-3.11"),
@@ -35,10 +37,12 @@ class Board:
         "perimeter_barn",
         "planting",
         "reshuffle",
+        "searched",
         "seats",
         "size_of_space",
         "sizes",
         "slot_substitute",
+        "tiles_of_size",
         "wild",
     )
 
@@ -61,7 +65,14 @@ class Board:
             size for size, count in enumerate(self.display, start=1) for _ in range(count)
         )
         self.sizes: tuple[int, ...] = tuple(tile.size for tile in edition.tiles)
+        self.tiles_of_size: tuple[tuple[int, int], ...] = (
+            (0, 0),
+            *((self.sizes.index(size), len(self.sizes) - self.sizes[::-1].index(size)) for size in (1, 2, 3)),
+        )
         self.capacities: tuple[int, ...] = tuple(boat.capacity for boat in edition.boats)
+        self.searched: tuple[int, ...] = tuple(
+            index for index, size in enumerate(self.sizes) if size in SEARCHED_SIZES
+        )
         self.crop_count = len(edition.crops)
         self.wild = edition.wild
         self.planting: tuple[PlantingTable, ...] = tuple(

@@ -12,6 +12,10 @@ NOTHING: Final = -1
 """In display spaces and slots: nothing lies there. For an owner: nobody."""
 
 
+MOST_TILE_TYPES: Final = 256
+"""Of crop tiles an edition may have at most this many types."""
+
+
 class Trust(StrEnum):
     """How well a fact about the box is known."""
 

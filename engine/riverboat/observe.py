@@ -51,6 +51,7 @@ def restore(board: Board, seen: RiverboatObservation) -> State:
     state.phase = Phase(seen.phase)
     state.pending = [(Ask(ask), seat, number) for ask, seat, number in seen.pending]
     state.crops = [mask for crops in seen.crops for mask in crops]
+    state.planted = [seen.covered(seat) for seat in range(board.seats)]
     for seat, laid in enumerate(seen.tiles):
         found = [board.planting[state.mats[seat]].find(tile, fields, False) for tile, fields in laid]
         if None in found:

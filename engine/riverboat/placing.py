@@ -221,6 +221,7 @@ class _Mat:
         base = seat * state.board.crop_count
         for crop, mask in step.crop_masks:
             state.crops[base + crop] |= mask
+        state.planted[seat] |= step.mask
 
     def _supply(self, place: str, pieces: dict[str, int]) -> None:
         held = {"worker": self.state.supply, "surveyor": self.state.surveyors, "coin": self.state.coins}

@@ -41,6 +41,8 @@ class PlantingTable:
         """The numbers of the patches of that size that lie within the mask, in reading order."""
         if size == 1:
             return bits(free)
+        if not free & (free - 1):
+            return []
         by_lowest = self.by_lowest[size]
         found = []
         rest = free

@@ -52,8 +52,9 @@ class State:
     """One situation. `pending` is a stack whose top is the current node; it is empty only inside `apply`.
 
     Masks are over fields (bit 0 = first field in reading order) or over opportunity cards.
-    `crops` has seat * number of crops + crop as index. `layers` are masks of unseen opportunity
-    cards, top layer first, each in unknown order. `round` counts from 1.
+    `crops` has seat * number of crops + crop as index; `planted` is the union of a seat's crops.
+    `layers` are masks of unseen opportunity cards, top layer first, each in unknown order.
+    `round` counts from 1.
     """
 
     __slots__ = (
@@ -83,6 +84,7 @@ class State:
         "pending",
         "phase",
         "placed",
+        "planted",
         "ranks",
         "revealed",
         "round",
@@ -119,6 +121,7 @@ class State:
         self.mats = [NOTHING] * seats
         self.workers = nobody[:]
         self.crops = [0] * (seats * board.crop_count)
+        self.planted = nobody[:]
         self.barns = nobody[:]
         self.wells = nobody[:]
         self.used = nobody[:]
@@ -169,6 +172,7 @@ class State:
         new.mats = self.mats[:]
         new.workers = self.workers[:]
         new.crops = self.crops[:]
+        new.planted = self.planted[:]
         new.barns = self.barns[:]
         new.wells = self.wells[:]
         new.used = self.used[:]
@@ -209,22 +213,18 @@ class State:
 
     def covered(self, seat: int) -> int:
         """The fields of a seat under crop tiles, as a mask."""
-        crop_count = self.board.crop_count
-        mask = 0
-        for crop in self.crops[seat * crop_count : (seat + 1) * crop_count]:
-            mask |= crop
-        return mask
+        return self.planted[seat]
 
     def empty(self, seat: int) -> int:
         """The fields of a seat with neither worker, tile nor barn, as a mask. Rule RB-3.3."""
         board = self.board
         return board.mat_suits[self.mats[seat]][board.wild] & ~(
-            self.workers[seat] | self.barns[seat] | self.covered(seat)
+            self.workers[seat] | self.barns[seat] | self.planted[seat]
         )
 
     def bare_workers(self, seat: int) -> int:
         """The fields of a seat where a worker stands and no tile lies, as a mask."""
-        return self.workers[seat] & ~self.covered(seat)
+        return self.workers[seat] & ~self.planted[seat]
 
     def harvested(self, seat: int, crop: int) -> int:
         """How many spaces of a crop a seat has harvested. Rule RB-1.8.8."""

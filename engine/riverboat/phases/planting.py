@@ -17,9 +17,6 @@ from engine.riverboat.pointing import refs_of
 from engine.riverboat.state import Ask, State
 from engine.riverboat.steps import PlantCrop, bare
 
-SEARCHED_SIZES = (1, 2)
-"""Sizes whose stacks a coin may search. Rule RB-1.6.4."""
-
 
 def begin(state: State, events: Events) -> None:
     """The owner gets a coin. Rule RB-1.6.8."""
@@ -53,14 +50,13 @@ def flow(state: State, events: Events) -> None:
 
 def display_suffices(state: State, seat: int, free: int) -> bool:
     """Whether any face-up tile fits under the workers on these bare fields."""
-    board = state.board
-    table = board.planting[state.mats[seat]]
-    display = state.display
-    first = 0
-    for size, count in enumerate(board.display, start=1):
-        if any(display[space] >= 0 for space in range(first, first + count)) and table.fits(size, free):
-            return True
-        first += count
+    sizes = state.board.sizes
+    tried = 0
+    for tile in state.display:
+        if tile >= 0 and sizes[tile] != tried:
+            tried = sizes[tile]
+            if state.board.planting[state.mats[seat]].fits(tried, free):
+                return True
     return False
 
 
@@ -73,31 +69,26 @@ class LegalPlanting:
         board = state.board
         table = board.planting[state.mats[seat]]
         free = state.bare_workers(seat)
-        patches = (
-            (),
-            table.patches(1, free),
-            table.patches(2, free),
-            table.patches(3, free),
-        )
+        patches = ((), table.patches(1, free), table.patches(2, free), table.patches(3, free))
         self._state = state
         self._shown = [tile for tile in dict.fromkeys(state.display) if tile >= 0]
         self._coins: list[int] = []
         if state.coins[seat]:
-            self._coins = [
-                tile
-                for tile, count in enumerate(state.stacks)
-                if count and board.sizes[tile] in SEARCHED_SIZES
-            ]
+            stacks = state.stacks
+            self._coins = [tile for tile in board.searched if stacks[tile]]
         self._groups: list[tuple[tuple[tuple[PlantCrop, ...], ...], Sequence[int], int]] = []
-        self._length = 0
+        groups = self._groups
+        length = 0
+        sizes = board.sizes
         for coin, tiles in ((False, self._shown), (True, self._coins)):
             for tile in tiles:
-                numbers = patches[board.sizes[tile]]
+                numbers = patches[sizes[tile]]
                 if numbers:
                     steps = table.steps(tile, coin)
                     ways = len(steps[0])
-                    self._groups.append((steps, numbers, ways))
-                    self._length += ways * len(numbers)
+                    groups.append((steps, numbers, ways))
+                    length += ways * len(numbers)
+        self._length = length
 
     def __len__(self) -> int:
         return self._length
@@ -147,6 +138,7 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
     base = seat * state.board.crop_count
     for crop, mask in step.crop_masks:
         state.crops[base + crop] |= mask
+    state.planted[seat] |= step.mask
     laid = step if step.space < 0 else bare(step)
     assert isinstance(laid, PlantCrop)
     state.tiles[seat] += (laid,)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.riverboat import events as ev
-from engine.riverboat.components import NOTHING, Phase
+from engine.riverboat.components import MOST_TILE_TYPES, NOTHING, Phase
 from engine.riverboat.gains import Events
 from engine.riverboat.state import Ask, Pending, State
 from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile
+
+FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
 
 
 def tiles_to_fill(state: State) -> list[Pending]:
@@ -71,12 +73,9 @@ def outcomes(state: State) -> list[tuple[DealMat | DrawStart | FillTile | FillSl
     if ask is Ask.START:
         return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
     if ask is Ask.TILE:
-        size = state.board.size_of_space[number]
-        return [
-            (FillTile(tile), count)
-            for tile, count in enumerate(state.stacks)
-            if count and state.board.sizes[tile] == size
-        ]
+        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
+        stacks = state.stacks
+        return [(FILL_TILE[tile], stacks[tile]) for tile in range(first, last) if stacks[tile]]
     make = FillSlot if ask is Ask.SLOT else DrawCard
     layer = state.layers[0]
     return [(make(card), 1) for card in range(len(state.board.edition.cards)) if layer >> card & 1]
