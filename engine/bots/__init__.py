@@ -1,1 +1,1 @@
-"""Players made of code. They speak the contract of a game and never see more than a seat may."""
+"""Players made of code: they speak the contract of a game, see an observation, and nothing else."""
