@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any, Final
 
 from engine.core.errors import DataError, Problem
@@ -19,16 +19,21 @@ def _riverboat() -> AnyGame:
     return Riverboat(_editions("riverboat"))
 
 
+_BUILT_IN: Final = {"riverboat": ("standard",)}
 _GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"riverboat": _riverboat}
 
 
 def _editions(game: str) -> dict[str, str]:
-    folder = files("engine").joinpath(game, "data")
-    return {
-        item.name.removesuffix(".json"): item.read_text(encoding="utf-8")
-        for item in sorted(folder.iterdir(), key=lambda item: item.name)
-        if item.name.endswith(".json")
-    }
+    """The texts of a game's built-in editions by id.
+
+    `pkgutil` instead of `importlib.resources`, which brings in `tempfile`, `random` and 8 MB.
+    """
+    texts = {}
+    for name in _BUILT_IN[game]:
+        data = get_data(f"engine.{game}", f"data/{name}.json")
+        assert data is not None
+        texts[name] = data.decode("utf-8")
+    return texts
 
 
 def game_ids() -> tuple[str, ...]:

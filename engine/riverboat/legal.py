@@ -10,8 +10,7 @@ from engine.core.narrowing import LegalSet, ListedLegal, narrowed
 from engine.riverboat import steps as st
 from engine.riverboat.gains import asset_choices
 from engine.riverboat.hexgrid import bits, nth_bit
-from engine.riverboat.phases import cultivation, draft, harvest, opportunity, surveying
-from engine.riverboat.phases.planting import LegalPlanting
+from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, surveying
 from engine.riverboat.pointing import refs_of
 from engine.riverboat.state import Ask, State
 
@@ -61,8 +60,15 @@ def legal_set(state: State) -> LegalSet[st.Action]:
     if ask is Ask.BONUS_WORKER:
         return LegalPlaces(state, state.empty(seat), 0)
     if ask is Ask.PLANT:
-        return LegalPlanting(state, seat)
+        return planting.LegalPlanting(state, seat)
     return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
+
+
+def allows(state: State, step: st.Step) -> bool:
+    """Whether the legal set has the step; quicker than making the set where that is long."""
+    if state.pending[-1][0] is Ask.PLANT:
+        return isinstance(step, st.PlantCrop) and planting.allows(state, step)
+    return step in legal_set(state)
 
 
 def _assets(state: State, seat: int, due: int) -> Sequence[st.Action]:

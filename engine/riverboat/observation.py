@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+TRACK: Final = 50
+"""Spaces of the score track, 0 to 49."""
+SIDES: Final = 4
+"""Sides of the two score markers of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,14 @@ class RiverboatObservation:
             if mask >> field & 1:
                 return crop
         return -1
+
+    def marker(self, seat: int) -> tuple[int, int]:
+        """The side of a seat's score marker (0: blank, 1: 50, 2: 100, 3: 150) and its space on the track.
+
+        Above 199 points the sides begin again. Rules RB-1.11.2, RB-3.64.
+        """
+        lap, space = divmod(self.score[seat], TRACK)
+        return lap % SIDES, space
 
     def laid(self, seat: int) -> tuple[LaidTile, ...]:
         """The crop tiles on a mat in the order in which they came."""

@@ -17,7 +17,7 @@ Patch = tuple[int, int]
 class PlantingTable:
     """Steps by tile type and patch. Every patch of one size has equally many ways for a tile type."""
 
-    __slots__ = ("_edition", "_orders", "_patches", "_steps", "by_lowest")
+    __slots__ = ("_by_fields", "_edition", "_orders", "_patches", "_steps", "by_lowest")
 
     def __init__(self, grid: Grid, edition: Edition) -> None:
         self._edition = edition
@@ -25,6 +25,7 @@ class PlantingTable:
         self._orders: list[list[list[tuple[int, ...]]]] = [[], [], [], []]
         self.by_lowest: list[list[list[Patch]]] = [[[] for _ in grid.axial] for _ in range(4)]
         self._steps: dict[tuple[int, bool], tuple[tuple[PlantCrop, ...], ...]] = {}
+        self._by_fields: dict[tuple[int, bool], dict[tuple[int, ...], PlantCrop]] = {}
         for size, shape in ((1, _ONE), (2, _PAIR), (3, edition.triple_shape)):
             numbers: dict[int, int] = {}
             for fields in grid.placements(shape):
@@ -73,7 +74,15 @@ class PlantingTable:
         known = self._steps.get((tile, coin))
         if known is None:
             known = self._steps[tile, coin] = self._build(tile, self._edition.tiles[tile], coin)
+            self._by_fields[tile, coin] = {step.fields: step for ways in known for step in ways}
         return known
+
+    def listed(self, step: PlantCrop) -> bool:
+        """Whether the step is one of those that legal sets list, details aside."""
+        if not 0 <= step.tile < len(self._edition.tiles):
+            return False
+        self.steps(step.tile, step.coin)
+        return step.fields in self._by_fields[step.tile, step.coin]
 
     def _build(self, index: int, tile: TileType, coin: bool) -> tuple[tuple[PlantCrop, ...], ...]:
         size = tile.size
@@ -94,6 +103,10 @@ class PlantingTable:
 
     def find(self, tile: int, fields: tuple[int, ...], coin: bool) -> PlantCrop | None:
         """The interned step that lays the tile so, whatever equal order the fields come in; or None."""
+        self.steps(tile, coin)
+        listed = self._by_fields[tile, coin].get(fields)
+        if listed is not None:
+            return listed
         kind = self._edition.tiles[tile]
         if len(fields) != kind.size or len(set(fields)) != kind.size:
             return None

@@ -35,6 +35,9 @@ _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
 _TERMINAL: Final = Terminal()
 _CHANCES: Final = {ask: Chance(key) for ask, key in prompts.CHANCE_KEYS.items()}
 
+MOST_BOARDS: Final = 64
+"""So many boards are kept, for the same setup is asked for again and again."""
+
 _HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
     st.DealMat: refresh.deal_mat,
     st.DrawStart: refresh.draw_start,
@@ -72,6 +75,7 @@ class Riverboat:
 
     def __init__(self, editions: Mapping[str, str]) -> None:
         self._editions = dict(editions)
+        self._boards: dict[Setup, Board] = {}
         mats = tuple(mat.id for mat in _parsed(self._editions[EDITION_DEFAULT]).mats)
         self.seat_options = (OptionSpec("mat", ("random", *mats), "random", "RB-1.2.1"),)
 
@@ -112,8 +116,13 @@ class Riverboat:
 
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
-        self.check_setup(setup)
-        return Board(self.edition(setup), setup)
+        board = self._boards.get(setup)
+        if board is None:
+            self.check_setup(setup)
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
+            board = self._boards[setup] = Board(self.edition(setup), setup)
+        return board
 
     def new_state(self, setup: Setup) -> State:
         """The first state: mats to be dealt (those that were not chosen), then the start player."""
@@ -169,11 +178,11 @@ class Riverboat:
         if ask is Ask.OVER:
             raise IllegalStep(KINDS["over"]())
         if seat < 0:
-            if all(step != outcome for outcome, _ in self.chance_outcomes(state)):
+            if not any(step == outcome for outcome, _ in self.chance_outcomes(state)):
                 raise IllegalStep(KINDS["not-outcome"]())
             return
         bare = st.bare(step)
-        if bare not in legal.legal_set(state):
+        if not legal.allows(state, bare):
             raise IllegalStep(self._refusal(state, step))
         if isinstance(step, st.TakeBoat) and step.leaving:
             self._check_leaving(state, seat, step)

@@ -60,6 +60,20 @@ def display_suffices(state: State, seat: int, free: int) -> bool:
     return False
 
 
+def allows(state: State, step: PlantCrop) -> bool:
+    """Whether the seat on turn may plant so; details are not looked at."""
+    seat = state.pending[-1][1]
+    if not state.board.planting[state.mats[seat]].listed(step):
+        return False
+    if step.coin:
+        if not state.coins[seat] or not state.stacks[step.tile] or step.tile not in state.board.searched:
+            return False
+    elif step.tile not in state.display:
+        return False
+    free = state.bare_workers(seat)
+    return all(free >> field & 1 for field in step.fields)
+
+
 class LegalPlanting:
     """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily."""
 
@@ -107,17 +121,7 @@ class LegalPlanting:
                 yield from steps[number]
 
     def __contains__(self, step: object) -> bool:
-        if not isinstance(step, PlantCrop):
-            return False
-        tiles = self._coins if step.coin else self._shown
-        if step.tile not in tiles:
-            return False
-        state = self._state
-        seat = state.pending[-1][1]
-        known = state.board.planting[state.mats[seat]].find(step.tile, step.fields, step.coin)
-        if known is None or known.fields != step.fields:
-            return False
-        return known.mask & ~state.bare_workers(seat) == 0
+        return isinstance(step, PlantCrop) and allows(self._state, step)
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[PlantCrop]:
         """The steps that have all of the refs, in order."""
