@@ -9,7 +9,7 @@ import pytest
 from engine.core.chance import Rng
 from engine.core.component import Inventory
 from engine.core.errors import IllegalStep, Reason
-from engine.core.game import Decision
+from engine.core.game import Chance, Decision
 from engine.core.savefile import parse_record
 from engine.core.score import ScoreLine
 from engine.registry import game
@@ -23,8 +23,8 @@ PHASE_WORDS = ("cultivation", "planting", "harvest", "opportunity", "scoring")
 
 
 def opening(*options: str, seats: int = 2, mats: str = "") -> Session:
-    """The first moment of a play, before anything is dealt; `mats="31"` agrees on mats 3 and 1."""
-    return _session("", options, seats, [f" mat={mat}" for mat in mats] or [""] * seats)
+    """The first moment of a play, before anything is dealt; `mats="3 random"` agrees on mat 3 for seat 1."""
+    return _session("", options, seats, [f" mat={mat}" for mat in mats.split()] or [""] * seats)
 
 
 def position(text: str, *, seats: int = 2, owners: str = "") -> Session:
@@ -83,6 +83,13 @@ def play(session: Session, steps: str) -> Session:
         who, step = line.strip().split(" ", 1)
         assert on_turn(session) == who, f"{line.strip()!r}, but it is for {on_turn(session)!r} to act"
         session.submit_text(step)
+    return session
+
+
+def deal(session: Session) -> Session:
+    """Let the first of the possible outcomes come up, again and again, until somebody has to decide."""
+    while isinstance(session.node, Chance):
+        session.submit(session.outcomes()[0][0])
     return session
 
 
