@@ -22,9 +22,19 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 """Files above this size are refused unread."""
 DIGEST_DIGITS: Final = 16
 MODES: Final = ("digital", "table")
+MOST_PROBLEMS: Final = 20
+"""Reading stops after so many problems."""
+LONGEST_LINE: Final = 4_000
+"""In characters; only the lines of an edition's text may be longer."""
+MOST_PLACINGS: Final = 10_000
+"""How often a position may lay a piece at a place; a box has a few hundred pieces."""
 
-_SEAT = re.compile(r'(\d+)\s+([a-z][a-z0-9-]*)\s+"((?:[^"\\]|\\.)*)"((?:\s+[a-z][a-z0-9-]*=\S+)*)$')
-_PIECES = re.compile(r"^(\S+?)(?:\s+x(\d{1,4}))?$")
+_WORD = re.compile(r"[a-z][a-z0-9-]*")
+_SEAT = re.compile(
+    r'([0-9]+)\s+([a-z][a-z0-9-]*)\s+"((?:[^"\\]|\\.)*)"((?:\s+[a-z][a-z0-9-]*=\S+)*)', re.ASCII
+)
+_PIECES = re.compile(r"(\S+?)(?:\s+x([0-9]{1,4}))?", re.ASCII)
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
 class RecordError(DataError):
@@ -61,6 +71,11 @@ def parse_record(text: str, *, journal: bool = False) -> Record:
     torn = ""
     if lines[-1] and journal:
         torn = lines.pop()
+    for number, line in enumerate(lines, start=1):
+        found = _CONTROL.search(line)
+        if found:
+            what = f"this is no text: it has the control character {ord(found[0]):#04x}"
+            raise RecordError((Problem(f"line {number}", what),))
     return _Parser(_migrated(lines), torn).parse()
 
 
@@ -72,7 +87,7 @@ def _migrated(lines: list[str]) -> list[str]:
         )
     word = first[len(MAGIC) :].strip()
     if not (word.isascii() and word.isdigit() and len(word) < 6):
-        raise RecordError((Problem("line 1", f"{word!r} is no version number"),))
+        raise RecordError((Problem("line 1", f"{word[:40]!r} is no version number"),))
     if int(word) < 1:
         raise RecordError((Problem("line 1", f"there is no version {word}"),))
     if int(word) > VERSION:
@@ -89,7 +104,7 @@ def _migrated(lines: list[str]) -> list[str]:
 
 
 class _Parser:
-    """Reads line by line and collects problems, at most twenty."""
+    """Reads line by line and collects problems, as many as `MOST_PROBLEMS`."""
 
     def __init__(self, lines: list[str], torn: str) -> None:
         self.lines = lines
@@ -101,14 +116,16 @@ class _Parser:
         self.seats: dict[int, SeatSetup] = {}
         self.edition_text: list[str] = []
         self.inventory = Inventory()
+        self.placings = 0
         self.turn: dict[str, str] = {}
         self.position_at = 0
-        self.entries: list[Entry] = []
+        self.entries: list[Entry | None] = []
         self.live: list[int] = []
+        self.digests: list[int] = []
 
     def problem(self, number: int, text: str) -> None:
         self.problems.append(Problem(f"line {number}", text))
-        if len(self.problems) >= 20:
+        if len(self.problems) >= MOST_PROBLEMS:
             raise RecordError(tuple(self.problems))
 
     def parse(self) -> Record:
@@ -117,7 +134,11 @@ class _Parser:
             line = raw.strip()
             if not line or line.startswith("#"):
                 continue
-            if line == "position" and section == self.header:
+            if line[0] == "|" and section == self.header:
+                self.edition(number, raw)
+            elif len(line) > LONGEST_LINE:
+                self.problem(number, f"the line is longer than {LONGEST_LINE} characters")
+            elif line == "position" and section == self.header:
                 section, self.position_at = self.position, number
             elif line == "steps" and section != self.steps:
                 section = self.steps
@@ -131,7 +152,8 @@ class _Parser:
         position = None
         if self.position_at:
             position = Position(self.inventory, tuple(self.turn.items()), self.position_at)
-        return Record(setup, tuple(self.entries), position, self.words["mode"], self.torn)
+        entries = tuple(entry for entry in self.entries if entry is not None)
+        return Record(setup, entries, position, self.words["mode"], self.torn)
 
     def setup(self) -> Setup:
         if "game" not in self.seen:
@@ -141,9 +163,8 @@ class _Parser:
             self.problem(1, f"seats must be numbered 1 to {count}")
         if not count and "game" in self.seen:
             self.problem(1, "the header has no line 'seat …'")
-        edition = self.words["edition"].split()
         digits = self.words["seed"]
-        if not re.fullmatch(r"\d{1,19}", digits, re.ASCII):
+        if not re.fullmatch("[0-9]{1,19}", digits):
             self.problem(1, f"the seed {digits[:30]!r} is no whole number of up to 19 digits")
             digits = "0"
         return Setup(
@@ -151,31 +172,30 @@ class _Parser:
             seats=tuple(self.seats[number] for number in sorted(self.seats)),
             options=tuple(self.options.items()),
             seed=int(digits),
-            edition=edition[0] if edition else EDITION_DEFAULT,
+            edition=self.words["edition"],
             edition_text="\n".join(self.edition_text) + "\n" if self.edition_text else "",
         )
 
+    def edition(self, number: int, raw: str) -> None:
+        if raw != "|" and not raw.startswith("| "):
+            self.problem(number, "a line of an edition's text begins with '| '")
+        self.edition_text.append(raw[2:])
+
     def header(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
-        rest = rest.strip()
         if word == "seat":
-            self.seat(number, rest)
-        elif word == "option":
-            name, _, value = rest.partition(" ")
-            if not value:
-                self.problem(number, "an option needs a name and a value")
-            elif name in self.options:
-                self.problem(number, f"option {name} stands twice")
-            self.options[name] = value.strip()
-        elif word == "|":
-            self.edition_text.append(line[2:])
+            self.seat(number, rest.strip())
+            return
+        rest = _without_comment(rest)
+        if word == "option":
+            self.option(number, rest)
         elif word in ("game", "edition", "mode", "seed"):
-            if not rest:
-                self.problem(number, f"'{word}' needs a value")
+            if len(rest.split()) != 1:
+                self.problem(number, f"'{word}' needs one word")
             elif word in self.seen:
                 self.problem(number, f"'{word}' stands twice")
             elif word == "mode" and rest not in MODES:
-                self.problem(number, f"mode {rest!r} is unknown; there are: {', '.join(MODES)}")
+                self.problem(number, f"mode {rest[:40]!r} is unknown; there are: {', '.join(MODES)}")
             self.seen.add(word)
             self.words[word] = rest
         else:
@@ -185,25 +205,35 @@ class _Parser:
                 "then 'position' or 'steps'",
             )
 
+    def option(self, number: int, rest: str) -> None:
+        name, _, value = rest.partition(" ")
+        if not value.strip():
+            self.problem(number, "an option needs a name and a value")
+        elif name in self.options:
+            self.problem(number, f"option {name[:40]} stands twice")
+        self.options[name] = value.strip()
+
     def seat(self, number: int, rest: str) -> None:
-        match = _SEAT.match(rest)
+        match = _SEAT.fullmatch(rest)
         if match is None:
             self.problem(number, 'a seat reads: seat 1 human "Name" (and choices such as mat=2)')
             return
         index = int(match[1]) if len(match[1]) < 3 else 0
         if index in self.seats or not 1 <= index <= 8:
-            self.problem(number, f"seat {match[1]} stands twice or is out of range")
+            self.problem(number, f"seat {match[1][:40]} stands twice or is out of range")
             return
-        pairs = (pair.partition("=") for pair in match[4].split())
-        choices = tuple((key, value) for key, _, value in pairs)
+        pairs = [pair.partition("=") for pair in match[4].split()]
+        choices = {key: value for key, _, value in pairs}
+        if len(choices) < len(pairs):
+            self.problem(number, "a choice of this seat stands twice")
         name = re.sub(r"\\(.)", r"\1", match[3])
-        self.seats[index] = SeatSetup(name, match[2], choices)
+        self.seats[index] = SeatSetup(name, match[2], tuple(choices.items()))
 
     def position(self, number: int, line: str) -> None:
-        word, _, rest = line.partition(" ")
+        word, _, rest = _without_comment(line).partition(" ")
         if word != "at":
             if word in self.turn:
-                self.problem(number, f"'{word}' stands twice")
+                self.problem(number, f"'{word[:40]}' stands twice")
             self.turn[word] = rest.strip()
             return
         places, colon, pieces = rest.partition(":")
@@ -211,40 +241,47 @@ class _Parser:
             self.problem(number, "a placing reads: at PLACE: PIECE, PIECE x3")
             return
         for item in pieces.split(","):
-            match = _PIECES.match(item.strip())
+            match = _PIECES.fullmatch(item.strip())
             if match is None:
-                self.problem(number, f"{item.strip()!r} is no piece with its count, such as coin x3")
+                self.problem(number, f"{item.strip()[:40]!r} is no piece with its count, such as coin x3")
                 continue
             for place in places.split():
+                self.placings += 1
+                if self.placings > MOST_PLACINGS:
+                    self.problem(number, "the position lays more pieces than any box has")
+                    raise RecordError(tuple(self.problems))
                 self.inventory.add(place, match[1], int(match[2] or 1))
 
     def steps(self, number: int, line: str) -> None:
-        body, _, tail = line.partition(" ;")
-        body = body.partition(" #")[0].strip()
-        who, _, text = body.partition(" ")
+        body, _, tail = _without_comment(line).partition(" ;")
+        who, _, text = body.strip().partition(" ")
         text = text.strip()
         if who == "digest":
-            if not re.fullmatch(r"[0-9a-f]{8,64}", text):
+            if not re.fullmatch("[0-9a-f]{8,64}", text):
                 self.problem(number, "a digest has 8 to 64 hex digits")
             else:
+                self.digests.append(len(self.entries))
                 self.entries.append(Digest(text, number))
         elif who == "undo":
             self.undo(number, text)
         elif who == "controller":
             seat, _, name = text.partition(" ")
-            if seat not in map(str, range(1, len(self.seats) + 1)) or not name:
+            if not self.is_seat(seat) or not _WORD.fullmatch(name.strip()):
                 self.problem(number, "a handover reads: controller 2 greedy")
             else:
                 self.entries.append(Handover(int(seat) - 1, name.strip(), number))
         else:
             self.line(number, who, text, tail)
 
+    def is_seat(self, word: str) -> bool:
+        return word in map(str, range(1, len(self.seats) + 1))
+
     def line(self, number: int, who: str, text: str, tail: str) -> None:
         undone = who in ("~", "~!")
         consented = who == "~!"
         if undone:
             who, _, text = text.partition(" ")
-        if who not in ("*", *map(str, range(1, len(self.seats) + 1))):
+        if who != "*" and not self.is_seat(who):
             self.problem(
                 number,
                 f"a step begins with a seat number or with * for what nobody chose, not with {who[:40]!r}",
@@ -253,28 +290,34 @@ class _Parser:
         if not text.strip():
             self.problem(number, "the step is empty")
             return
-        notes = tuple(
-            (name, value) for name, equals, value in (part.partition("=") for part in tail.split()) if equals
-        )
+        notes = [note.partition("=") for note in tail.split()]
+        if not all(name and equals for name, equals, _ in notes):
+            self.problem(number, "what stands after ' ;' reads: name=value, with no blank in it")
         seat = CHANCE if who == "*" else int(who) - 1
         if not undone:
             self.live.append(len(self.entries))
-        self.entries.append(Line(seat, " ".join(text.split()), undone, consented, notes, number))
+        kept = tuple((name, value) for name, _, value in notes)
+        self.entries.append(Line(seat, " ".join(text.split()), undone, consented, kept, number))
 
     def undo(self, number: int, text: str) -> None:
-        count, _, mark = text.partition(" ")
-        if not (count.isascii() and count.isdigit() and 1 <= int(count) <= len(self.live)):
+        digits, _, mark = text.partition(" ")
+        count = int(digits) if re.fullmatch("[0-9]{1,9}", digits) else 0
+        if not 1 <= count <= len(self.live):
             self.problem(number, f"'undo' needs a number of steps from 1 to {len(self.live)}")
             return
-        if mark not in ("", "consented"):
+        if mark.strip() not in ("", "consented"):
             self.problem(number, "after its number 'undo' may only have: consented")
-        for index in self.live[-int(count) :]:
+        for index in self.live[-count:]:
             line = self.entries[index]
             assert isinstance(line, Line)
             self.entries[index] = replace(line, undone=True, consented=bool(mark))
-        first = self.live[-int(count)]
-        self.entries[first:] = [entry for entry in self.entries[first:] if not isinstance(entry, Digest)]
-        del self.live[-int(count) :]
+        while self.digests and self.digests[-1] > self.live[-count]:
+            self.entries[self.digests.pop()] = None
+        del self.live[-count:]
+
+
+def _without_comment(line: str) -> str:
+    return line.partition(" #")[0].strip()
 
 
 def write_line(entry: Entry) -> str:
@@ -294,11 +337,12 @@ def write_header(setup: Setup, *, mode: str = "digital", position: Position | No
     lines = [f"{MAGIC} {VERSION}", f"game {setup.game}", f"edition {setup.edition}", f"mode {mode}"]
     lines += [f"option {name} {value}" for name, value in setup.options]
     for number, seat in enumerate(setup.seats, start=1):
-        name = seat.name.replace("\\", "\\\\").replace('"', '\\"')
+        name = _CONTROL.sub(" ", seat.name.replace("\n", " ")).replace("\\", "\\\\").replace('"', '\\"')
         choices = "".join(f" {key}={value}" for key, value in seat.choices)
         lines.append(f'seat {number} {seat.controller} "{name}"{choices}')
     lines.append(f"seed {setup.seed}")
-    lines += [f"| {line}" for line in setup.edition_text.splitlines()]
+    if setup.edition_text:
+        lines += [f"| {line}" for line in setup.edition_text.removesuffix("\n").split("\n")]
     if position is not None:
         lines += _position_lines(position)
     return "\n".join([*lines, "steps", ""])

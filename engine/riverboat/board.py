@@ -6,10 +6,8 @@ from typing import Final
 
 from engine.core.setup import OptionSpec, Setup
 from engine.riverboat.components import Edition
-from engine.riverboat.planting_table import PlantingTable, planting_table
+from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable, planting_table
 
-SEARCHED_SIZES: Final = (1, 2)
-"""Sizes of crop tiles whose stacks a coin may search. Rule RB-1.6.4."""
 OPTIONS: Final = (
     OptionSpec("opportunity-coin", ("search", "blind"), "search", "RB-3.34"),
     OptionSpec("cultivation-deck", ("once", "reshuffle"), "once", "RB-3.11"),

@@ -16,6 +16,10 @@ MOST_TILE_TYPES: Final = 256
 """Of crop tiles an edition may have at most this many types."""
 
 
+MOST_CARDS: Final = 60
+"""Of opportunity cards an edition may have at most this many."""
+
+
 class Trust(StrEnum):
     """How well a fact about the box is known."""
 

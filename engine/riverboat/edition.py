@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.core.errors import DataError, Problem
 from engine.core.observation import digest
 from engine.riverboat.components import (
+    MOST_CARDS,
     MOST_TILE_TYPES,
     NOTHING,
     Boat,
@@ -298,6 +299,8 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
         reader.problem("harbor", "a start space lies beyond the last space")
     if list(edition.harbor.reach) != sorted(edition.harbor.reach):
         reader.problem("harbor", "recesses must be reached from left to right")
+    if len(edition.cards) > MOST_CARDS:
+        reader.problem("opportunity_cards", f"there may be at most {MOST_CARDS}")
     if len(edition.tiles) > MOST_TILE_TYPES:
         reader.problem("tiles", f"{len(edition.tiles)} types of crop tiles; there may be {MOST_TILE_TYPES}")
     if len(edition.triple_shape) != 3 or (0, 0) not in edition.triple_shape:

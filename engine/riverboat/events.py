@@ -1,76 +1,70 @@
-"""What happened, in the past tense, for whoever shows it. Every number is an index or a count."""
+"""What happened, in the past tense, for whoever shows it. Every number is an index or a count.
+
+Named tuples, for they are made on every step; tell them apart by their class, not by comparing.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.core.score import ScoreLine
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted:
+class RoundStarted(NamedTuple):
     """A round began; `start` is the seat with the start marker."""
 
     round: int
     start: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseStarted:
+class PhaseStarted(NamedTuple):
     """A phase began with its owner (-1 in the draft)."""
 
     phase: int
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatDealt:
+class MatDealt(NamedTuple):
     """A seat got its mat."""
 
     seat: int
     mat: int
 
 
-@dataclass(frozen=True, slots=True)
-class StartChosen:
+class StartChosen(NamedTuple):
     """A seat got the start marker."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileFilled:
+class TileFilled(NamedTuple):
     """A crop tile came from its stack to a display space."""
 
     space: int
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
-class SlotFilled:
+class SlotFilled(NamedTuple):
     """An opportunity card was turned up on a slot."""
 
     slot: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseTileTaken:
+class PhaseTileTaken(NamedTuple):
     """A seat drafted a phase tile."""
 
     seat: int
     phase: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardRevealed:
+class CardRevealed(NamedTuple):
     """A cultivation card was revealed; suit index, wild after the last suit."""
 
     suit: int
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerPlaced:
+class WorkerPlaced(NamedTuple):
     """A worker came to a field, from the supply or from the round track."""
 
     seat: int
@@ -78,16 +72,14 @@ class WorkerPlaced:
     from_track: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WorkersReturned:
+class WorkersReturned(NamedTuple):
     """Workers left bare fields for the supply because nothing can be planted under them."""
 
     seat: int
     fields: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CropPlanted:
+class CropPlanted(NamedTuple):
     """A crop tile came to a mat; from a display space, or from a stack (space -1)."""
 
     seat: int
@@ -96,30 +88,26 @@ class CropPlanted:
     space: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsScored:
+class PointsScored(NamedTuple):
     """A seat's marker moved."""
 
     seat: int
     line: ScoreLine
 
 
-@dataclass(frozen=True, slots=True)
-class CoinPaid:
+class CoinPaid(NamedTuple):
     """A seat paid a coin into the supply."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoinGained:
+class CoinGained(NamedTuple):
     """A seat took a coin from the supply."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class HarborMoved:
+class HarborMoved(NamedTuple):
     """A harbor master moved right."""
 
     seat: int
@@ -127,8 +115,7 @@ class HarborMoved:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoatTaken:
+class BoatTaken(NamedTuple):
     """A seat loaded a boat with the workers of these fields and laid it in a recess."""
 
     seat: int
@@ -139,47 +126,41 @@ class BoatTaken:
     recess: int
 
 
-@dataclass(frozen=True, slots=True)
-class BonusDue:
+class BonusDue(NamedTuple):
     """A seat has harvested enough of a crop for its bonus."""
 
     seat: int
     crop: int
 
 
-@dataclass(frozen=True, slots=True)
-class BarnPlaced:
+class BarnPlaced(NamedTuple):
     """A barn came to a field."""
 
     seat: int
     field: int
 
 
-@dataclass(frozen=True, slots=True)
-class WellPlaced:
+class WellPlaced(NamedTuple):
     """A well came to a crop space."""
 
     seat: int
     field: int
 
 
-@dataclass(frozen=True, slots=True)
-class SurveyorTaken:
+class SurveyorTaken(NamedTuple):
     """A surveyor came to a seat's supply."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class AgentsSent:
+class AgentsSent(NamedTuple):
     """Workers went from the supply to New Orleans."""
 
     seat: int
-    count: int
+    number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(NamedTuple):
     """A seat declined; `key` tells what (`harvest`, `surveying`, `asset`)."""
 
     seat: int
@@ -187,8 +168,7 @@ class Passed:
     forced: bool
 
 
-@dataclass(frozen=True, slots=True)
-class OpportunityTaken:
+class OpportunityTaken(NamedTuple):
     """A seat took an opportunity card; slot -1 means from the deck."""
 
     seat: int
@@ -196,15 +176,13 @@ class OpportunityTaken:
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsTucked:
+class CardsTucked(NamedTuple):
     """Leftover opportunity cards went under the deck."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SurveyorPlaced:
+class SurveyorPlaced(NamedTuple):
     """A surveyor came to a barn, a well or a card; one of `field` and `card` is -1."""
 
     seat: int
@@ -212,15 +190,13 @@ class SurveyorPlaced:
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoatsShown:
+class BoatsShown(NamedTuple):
     """Boats of these kinds came from their stacks to their pictures."""
 
     boats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(NamedTuple):
     """Final points are on the track."""
 
     ranks: tuple[int, ...]

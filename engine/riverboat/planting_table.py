@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.riverboat.components import Edition, TileType
-from engine.riverboat.hexgrid import Axial, Grid, bits
+from engine.riverboat.hexgrid import Axial, Grid
 from engine.riverboat.steps import PlantCrop
 
 _PAIR: Final[tuple[Axial, ...]] = ((0, 0), (1, 0))
 _ONE: Final[tuple[Axial, ...]] = ((0, 0),)
+SEARCHED_SIZES: Final = (1, 2)
+"""Sizes of crop tiles whose stacks a coin may search. Rule RB-1.6.4."""
 Patch = tuple[int, int]
 """A set of fields that a shape can cover: its mask, and its number within its size."""
 
@@ -17,7 +19,16 @@ Patch = tuple[int, int]
 class PlantingTable:
     """Steps by tile type and patch. Every patch of one size has equally many ways for a tile type."""
 
-    __slots__ = ("_by_fields", "_edition", "_orders", "_patches", "_steps", "by_lowest")
+    __slots__ = (
+        "_by_fields",
+        "_edition",
+        "_orders",
+        "_patches",
+        "_steps",
+        "by_lowest",
+        "searched_ways",
+        "ways",
+    )
 
     def __init__(self, grid: Grid, edition: Edition) -> None:
         self._edition = edition
@@ -37,23 +48,39 @@ class PlantingTable:
                     lowest = (mask & -mask).bit_length() - 1
                     self.by_lowest[size][lowest].append((mask, number))
                 self._orders[size][number].append(fields)
+        self.ways: tuple[int, ...] = tuple(self._ways(tile) for tile in edition.tiles)
+        self.searched_ways: tuple[tuple[int, int], ...] = tuple(
+            (size, sum(self._ways(tile) for tile in edition.tiles if tile.size == size))
+            for size in SEARCHED_SIZES
+        )
 
-    def patches(self, size: int, free: int) -> list[int]:
-        """The numbers of the patches of that size that lie within the mask, in reading order."""
-        if size == 1:
-            return bits(free)
-        if not free & (free - 1):
-            return []
-        by_lowest = self.by_lowest[size]
-        found = []
+    def _ways(self, tile: TileType) -> int:
+        """In how many different ways a tile type lies on a patch; the same for all patches of its size."""
+        orders = self._orders[tile.size]
+        if not orders:
+            return 0
+        return len({tuple(sorted(zip(fields, tile.crops, strict=True))) for fields in orders[0]})
+
+    def all_patches(self, free: int) -> tuple[list[int], list[int], list[int], list[int]]:
+        """By size (0 is empty), the numbers of the patches that lie within the mask, in reading order."""
+        ones: list[int] = []
+        twos: list[int] = []
+        threes: list[int] = []
+        pairs, trios = self.by_lowest[2], self.by_lowest[3]
         rest = free
         while rest:
             low = rest & -rest
             rest ^= low
-            for mask, number in by_lowest[low.bit_length() - 1]:
-                if mask & free == mask:
-                    found.append(number)
-        return found
+            field = low.bit_length() - 1
+            ones.append(field)
+            if rest:
+                for mask, number in pairs[field]:
+                    if mask & free == mask:
+                        twos.append(number)
+                for mask, number in trios[field]:
+                    if mask & free == mask:
+                        threes.append(number)
+        return [], ones, twos, threes
 
     def fits(self, size: int, free: int) -> bool:
         """Whether any patch of that size lies within the mask."""

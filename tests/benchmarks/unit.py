@@ -10,14 +10,24 @@ from dataclasses import dataclass
 UNIT_TURNS = 2_000_000
 
 
+_LOOP = compile(
+    """
+for _ in range(turns):
+    x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+""",
+    "unit",
+    "exec",
+)
+"""The loop as a module runs it, with its names in a dictionary: about 0.10 µs a turn where the goals were set."""
+
+
 def unit_s() -> float:
     """Seconds of one turn of a pure-Python loop, best of five runs of two million."""
     best = float("inf")
     for _ in range(5):
-        x = 1
+        names = {"x": 1, "turns": UNIT_TURNS}
         began = time.perf_counter()
-        for _ in range(UNIT_TURNS):
-            x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+        exec(_LOOP, names)
         best = min(best, time.perf_counter() - began)
     return best / UNIT_TURNS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.riverboat import events as ev
-from engine.riverboat.components import NOTHING, Phase
+from engine.riverboat.components import MOST_CARDS, NOTHING, Phase
 from engine.riverboat.gains import Events, gain_coins, move_harbor, pay_coin, score
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import surveying
@@ -12,7 +12,6 @@ from engine.riverboat.phases.refresh import leave_deck
 from engine.riverboat.state import Ask, Due, State
 from engine.riverboat.steps import BUY_BLIND, BuyBlindCard, DrawCard, TakeCard
 
-MOST_CARDS = 60
 TAKE = tuple(tuple(TakeCard(card, coin) for card in range(MOST_CARDS)) for coin in (False, True))
 
 

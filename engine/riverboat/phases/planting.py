@@ -75,50 +75,66 @@ def allows(state: State, step: PlantCrop) -> bool:
 
 
 class LegalPlanting:
-    """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily."""
+    """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily.
 
-    __slots__ = ("_coins", "_groups", "_length", "_shown", "_state")
+    All tiles of one size share the same patches of fields, so the length needs no list of steps.
+    """
+
+    __slots__ = ("_length", "_patches", "_searched", "_shown", "_shown_length", "_sizes", "_state", "_table")
 
     def __init__(self, state: State, seat: int) -> None:
         board = state.board
         table = board.planting[state.mats[seat]]
         free = state.bare_workers(seat)
-        patches = ((), table.patches(1, free), table.patches(2, free), table.patches(3, free))
+        sizes = board.sizes
+        ways = table.ways
         self._state = state
+        self._table = table
+        self._sizes = sizes
         self._shown = [tile for tile in dict.fromkeys(state.display) if tile >= 0]
-        self._coins: list[int] = []
+        self._searched: Sequence[int] = ()
+        self._patches = table.all_patches(free)
+        counts = [len(numbers) for numbers in self._patches]
+        length = 0
+        for tile in self._shown:
+            length += counts[sizes[tile]] * ways[tile]
+        self._shown_length = length
         if state.coins[seat]:
             stacks = state.stacks
-            self._coins = [tile for tile in board.searched if stacks[tile]]
-        self._groups: list[tuple[tuple[tuple[PlantCrop, ...], ...], Sequence[int], int]] = []
-        groups = self._groups
-        length = 0
-        sizes = board.sizes
-        for coin, tiles in ((False, self._shown), (True, self._coins)):
-            for tile in tiles:
-                numbers = patches[sizes[tile]]
-                if numbers:
-                    steps = table.steps(tile, coin)
-                    ways = len(steps[0])
-                    groups.append((steps, numbers, ways))
-                    length += ways * len(numbers)
+            self._searched = board.searched
+            if 0 in stacks:
+                self._searched = [tile for tile in board.searched if stacks[tile]]
+                for tile in self._searched:
+                    length += counts[sizes[tile]] * ways[tile]
+            else:
+                for size, different in table.searched_ways:
+                    length += counts[size] * different
         self._length = length
 
     def __len__(self) -> int:
         return self._length
 
     def __getitem__(self, index: int) -> PlantCrop:
-        for steps, numbers, ways in self._groups:
-            size = ways * len(numbers)
-            if index < size:
-                return steps[numbers[index // ways]][index % ways]
-            index -= size
+        table, sizes, ways = self._table, self._sizes, self._table.ways
+        counts = [len(numbers) for numbers in self._patches]
+        coin = index >= self._shown_length
+        if coin:
+            index -= self._shown_length
+        for tile in self._searched if coin else self._shown:
+            size = sizes[tile]
+            here = counts[size] * ways[tile]
+            if index < here:
+                number, way = divmod(index, ways[tile])
+                return table.steps(tile, coin)[self._patches[size][number]][way]
+            index -= here
         raise IndexError("no such legal step")
 
     def __iter__(self) -> Iterator[PlantCrop]:
-        for steps, numbers, _ in self._groups:
-            for number in numbers:
-                yield from steps[number]
+        for coin, tiles in ((False, self._shown), (True, self._searched)):
+            for tile in tiles:
+                steps = self._table.steps(tile, coin)
+                for number in self._patches[self._sizes[tile]]:
+                    yield from steps[number]
 
     def __contains__(self, step: object) -> bool:
         return isinstance(step, PlantCrop) and allows(self._state, step)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engine.riverboat import events as ev
-from engine.riverboat.components import MOST_TILE_TYPES, NOTHING, Phase
-from engine.riverboat.gains import Events
-from engine.riverboat.state import Ask, Pending, State
-from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile
+from collections.abc import Sequence
 
+from engine.riverboat import events as ev
+from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
+from engine.riverboat.gains import Events
+from engine.riverboat.hexgrid import bits
+from engine.riverboat.state import Ask, Pending, State
+from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile, Outcome
+
+FILL_SLOT = tuple((FillSlot(card), 1) for card in range(MOST_CARDS))
+DRAW_CARD = tuple((DrawCard(card), 1) for card in range(MOST_CARDS))
 FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
 
 
@@ -65,7 +70,7 @@ def flow(state: State, events: Events) -> None:
         events.append(ev.PhaseStarted(Phase.DRAFT, NOTHING))
 
 
-def outcomes(state: State) -> list[tuple[DealMat | DrawStart | FillTile | FillSlot | DrawCard, int]]:
+def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
     """The outcomes of the set-up's chance nodes with their weights."""
     ask, _, number = state.pending[-1]
     if ask is Ask.MAT:
@@ -76,9 +81,8 @@ def outcomes(state: State) -> list[tuple[DealMat | DrawStart | FillTile | FillSl
         first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
         stacks = state.stacks
         return [(FILL_TILE[tile], stacks[tile]) for tile in range(first, last) if stacks[tile]]
-    make = FillSlot if ask is Ask.SLOT else DrawCard
-    layer = state.layers[0]
-    return [(make(card), 1) for card in range(len(state.board.edition.cards)) if layer >> card & 1]
+    faces = FILL_SLOT if ask is Ask.SLOT else DRAW_CARD
+    return [faces[card] for card in bits(state.layers[0])]
 
 
 def leave_deck(state: State, card: int) -> None:

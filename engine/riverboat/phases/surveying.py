@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.riverboat import events as ev
 from engine.riverboat import valuing
-from engine.riverboat.components import NOTHING, Phase
+from engine.riverboat.components import MOST_CARDS, NOTHING, Phase
 from engine.riverboat.gains import Events, gain_coins, move_harbor, score, send_agents
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import ending
@@ -12,7 +12,7 @@ from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.state import Ask, State
 from engine.riverboat.steps import BONUSES, PASS, SURVEY_FIELD, ChooseBonus, Pass, PlaceSurveyor
 
-SURVEY_CARD = tuple(PlaceSurveyor(card=card) for card in range(60))
+SURVEY_CARD = tuple(PlaceSurveyor(card=card) for card in range(MOST_CARDS))
 
 
 def begin(state: State, events: Events) -> None:
