@@ -30,17 +30,18 @@ def opening(*options: str, seats: int = 2, mats: str = "") -> Session:
 def position(text: str, *, seats: int = 2, owners: str = "") -> Session:
     """The session of a position in the record's words; `option …` lines may stand among them.
 
-    What the text leaves out is added: round 1, start 1, mat N for seat N, the round track as the round
-    has it, the seat on turn (who owns the phase's tile). `owners="12121"` says who owns the tiles 1 to 5,
-    by default picked in turn. Workers that nobody mentions are in the box; no seat has a coin, surveyor
-    or worker in its supply that the text does not give it. Chance waits: submit "reveal star" and so on.
+    What the text leaves out is added: round 1, start 1 (or as the owners have it), mat N for seat N, the
+    round track as the round has it, the seat on turn (who owns the phase's tile). `owners="12121"` says who
+    owns the tiles 1 to 5, by default picked in turn. Workers that nobody mentions are in the box; no seat
+    has a coin, surveyor or worker in its supply that the text does not give it. Chance waits: submit
+    "reveal star" and so on.
     """
     lines = [line.strip() for line in dedent(text).strip().splitlines()]
     options = [line.removeprefix("option ") for line in lines if line.startswith("option ")]
     lines = [line for line in lines if line and not line.startswith(("option ", "#"))]
     says = dict(line.split(" ", 1) for line in lines if not line.startswith("at "))
     round_number = int(says.setdefault("round", "1"))
-    start = int(says.setdefault("start", "1"))
+    start = int(says.setdefault("start", _start_for(owners, seats)))
     due = says.get("bonus") == "due"
     if says["phase"] in PHASE_WORDS:
         owners = owners or "".join(str((start - 1 + pick) % seats + 1) for pick in range(5))
@@ -64,6 +65,15 @@ def position(text: str, *, seats: int = 2, owners: str = "") -> Session:
     if idle:
         body += f"\nat box: worker x{idle}"
     return _session(f"position\n{body}", options, seats, [""] * seats)
+
+
+def _start_for(owners: str, seats: int) -> str:
+    """The first seat from which picking in turn brings every owner as many tiles as it has."""
+    for start in range(seats):
+        picks = sorted(str((start + pick) % seats + 1) for pick in range(len(owners)))
+        if picks == sorted(owners):
+            return str(start + 1)
+    return "1"
 
 
 def _text(position: str, options, seats: int, choices) -> str:
