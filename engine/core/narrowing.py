@@ -44,6 +44,10 @@ class ListedLegal(Generic[T]):
         return iter(self._steps)
 
     def __contains__(self, step: object) -> bool:
+        """Steps are interned, so most are found by identity, which is far quicker than comparing."""
+        for known in self._steps:
+            if known is step:
+                return True
         return step in self._steps
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[T]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
 from engine.riverboat.components import Edition
 from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable, planting_table
@@ -30,7 +31,7 @@ class Board:
         "crop_count",
         "display",
         "edition",
-        "field_counts",
+        "field_refs",
         "mat_suits",
         "perimeter_barn",
         "planting",
@@ -79,4 +80,7 @@ class Board:
         self.mat_suits: tuple[tuple[int, ...], ...] = tuple(
             (*mat.suits, mat.grid.everything) for mat in edition.mats
         )
-        self.field_counts: tuple[int, ...] = tuple(len(mat.grid.axial) for mat in edition.mats)
+        self.field_refs: tuple[tuple[tuple[Ref, ...], ...], ...] = tuple(
+            tuple(tuple(Ref("field", name, seat) for name in mat.grid.names) for seat in range(self.seats))
+            for mat in edition.mats
+        )

@@ -53,14 +53,14 @@ class Placer:
         under: dict[int, int] = {}
         for place, pieces in inventory.places.items():
             number, dot, rest = place.partition(".")
-            if dot and number.isascii() and number.isdigit():
-                seat = int(number) - 1
+            if dot:
+                seat = _number(number) - 1
                 if seat not in own:
                     self.problem(place, f"there is no seat {number}")
                 else:
                     own[seat][rest] = pieces
-            elif place.startswith("under-") and place[6:].isdigit():
-                under[int(place[6:])] = self._cards(place, pieces)
+            elif place.startswith("under-") and _number(place[6:]) > 0:
+                under[_number(place[6:])] = self._cards(place, pieces)
             else:
                 self._shared(place, pieces)
         self.state.layers += tuple(under[depth] for depth in sorted(under))
@@ -80,8 +80,8 @@ class Placer:
 
     def _shared(self, place: str, pieces: dict[str, int]) -> None:
         kind, _, number = place.rpartition("-")
-        if kind in ("display", "slot") and number.isdigit():
-            self._single_place(place, kind, int(number) - 1, pieces)
+        if kind in ("display", "slot"):
+            self._single_place(place, kind, _number(number) - 1, pieces)
             return
         allowed = _COUNTED.get(place)
         if allowed is None:
@@ -143,6 +143,11 @@ class Placer:
             else:
                 self.problem(place, f"{piece} does not belong there")
         return mask
+
+
+def _number(text: str) -> int:
+    """The number of a place; -1 for what is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
 
 
 class _Mat:
@@ -238,23 +243,23 @@ class _Mat:
 
     def _harbor(self, place: str, pieces: dict[str, int]) -> None:
         last = self.state.board.edition.harbor.last
-        number = place.partition("-")[2]
-        if not number.isdigit() or int(number) > last:
+        number = _number(place.partition("-")[2])
+        if not 0 <= number <= last:
             self.problem(place, f"the harbor track has spaces 0 to {last}")
         elif self.placer.only(self.own + place, pieces) != "harbor-master":
             self.problem(place, "only the harbor master belongs there")
         else:
-            self.state.harbor[self.seat] = int(number)
+            self.state.harbor[self.seat] = number
 
     def _recess(self, place: str, pieces: dict[str, int]) -> None:
         piece = self.placer.only(self.own + place, pieces)
-        number = place.partition("-")[2]
+        number = _number(place.partition("-")[2])
         if piece not in self.placer.boats:
             self.problem(place, f"{piece} does not belong there")
-        elif not number.isdigit() or not 1 <= int(number) <= len(self.state.board.edition.harbor.reach):
+        elif not 1 <= number <= len(self.state.board.edition.harbor.reach):
             self.problem(place, "there is no such recess")
         else:
-            self.recesses[int(number)] = self.placer.boats[piece]
+            self.recesses[number] = self.placer.boats[piece]
 
     def _cards(self, place: str, pieces: dict[str, int]) -> None:
         for piece in pieces:

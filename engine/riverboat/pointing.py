@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from engine.core.component import Ref, word
@@ -21,7 +20,7 @@ def refs_of(step: st.Step, state: State) -> frozenset[Ref]:
     A boat's load can be meant by its crop or by any field whose worker may leave.
     """
     if isinstance(step, st.PlantCrop):
-        return _planting_refs(state.board, _actor(state), state.mats[_actor(state)], st.bare(step))
+        return frozenset(_planting_refs(step, state))
     if isinstance(step, st.TakeBoat):
         return frozenset(_boat_refs(step, state))
     edition = state.board.edition
@@ -79,21 +78,21 @@ def _actor(state: State) -> int:
 
 def _field(state: State, field: int) -> Ref:
     seat = _actor(state)
-    return Ref("field", state.board.edition.mats[state.mats[seat]].grid.names[field], seat)
+    return state.board.field_refs[state.mats[seat]][seat][field]
 
 
 def _with_coin(ref: Ref, *, coin: bool) -> frozenset[Ref]:
     return frozenset((ref, COIN)) if coin else frozenset((ref,))
 
 
-@lru_cache(maxsize=20_000)
-def _planting_refs(board: Board, seat: int, mat: int, step: st.PlantCrop) -> frozenset[Ref]:
-    names = board.edition.mats[mat].grid.names
-    refs = {Ref("field", names[field], seat) for field in step.fields}
-    refs.add(Ref("tile", board.edition.tiles[step.tile].id))
+def _planting_refs(step: st.PlantCrop, state: State) -> set[Ref]:
+    seat = _actor(state)
+    fields = state.board.field_refs[state.mats[seat]][seat]
+    refs = {fields[field] for field in step.fields}
+    refs.add(Ref("tile", state.board.edition.tiles[step.tile].id))
     if step.coin:
         refs.add(COIN)
-    return frozenset(refs)
+    return refs
 
 
 def _boat_refs(step: st.TakeBoat, state: State) -> set[Ref]:

@@ -178,7 +178,8 @@ class Riverboat:
         if ask is Ask.OVER:
             raise IllegalStep(KINDS["over"]())
         if seat < 0:
-            if not any(step == outcome for outcome, _ in self.chance_outcomes(state)):
+            source = cultivation if ask is Ask.REVEAL else refresh
+            if not isinstance(step, st.Outcome) or not source.may_come(state, step):
                 raise IllegalStep(KINDS["not-outcome"]())
             return
         bare = st.bare(step)

@@ -43,16 +43,13 @@ def line_of(state: State, seat: int, entry: Entry) -> ScoreLine:
     elif key == "final-colour":
         refs.append(Ref("suit", edition.suits[piece].id))
     elif key in ("barn", "well"):
-        refs.append(field_ref(state, seat, piece))
+        refs.append(state.board.field_refs[state.mats[seat]][seat][piece])
     elif key in ("final-harbor", "final-harbor-half"):
         refs += [Ref("boat", edition.boats[boat].id) for boat in state.boats[seat][:piece]]
-    refs += [field_ref(state, seat, field) for field in bits(mask)]
+    if mask:
+        fields = state.board.field_refs[state.mats[seat]][seat]
+        refs += [fields[field] for field in bits(mask)]
     return ScoreLine(key, points, RULES[key], tuple(refs), round_number)
-
-
-def field_ref(state: State, seat: int, field: int) -> Ref:
-    """The ref of a field on a seat's mat."""
-    return Ref("field", state.board.edition.mats[state.mats[seat]].grid.names[field], seat)
 
 
 def sheets(state: State) -> tuple[ScoreSheet, ...]:

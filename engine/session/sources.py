@@ -1,4 +1,4 @@
-"""Who answers a chance node: a seed, a list, or the people at a table."""
+"""Who answers a chance node: a seed, or the people at a table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,21 @@ T = TypeVar("T")
 
 
 class ChanceSource(Protocol):
-    """Answers chance nodes; None means: wait until somebody submits the outcome."""
+    """Answers chance nodes; None means: wait until somebody submits the outcome.
+
+    `repeats`: after something was taken back, what stood in the ledger is dealt again by itself.
+    """
+
+    @property
+    def repeats(self) -> bool: ...
 
     def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None: ...
 
 
 class Seeded:
     """Deals from a seed: the same outcome for the same number of outcomes before it."""
+
+    repeats = True
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -28,7 +36,9 @@ class Seeded:
 
 
 class Table:
-    """Waits: the cardboard tells."""
+    """Waits: the cardboard tells. A wrong word about it can be taken back, so nothing is repeated unasked."""
+
+    repeats = False
 
     def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None:
         """Always None."""

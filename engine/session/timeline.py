@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.ledger import CHANCE
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Frame:
-    """A state and the step that led to it. `learned`: a person learned something hidden from it.
+    """A state and the step that led to it.
 
-    `entry` is the index of its line in the ledger, -1 for the first frame.
+    `entry` is the index of its line in the ledger, -1 for the first frame. `together`: the decision
+    stood beside the same one of other seats. `learners` are the seats that learned something hidden
+    from the step; `learned`: one of them was a person.
     """
 
     state: Any
@@ -20,13 +22,15 @@ class Frame:
     who: int = CHANCE
     text: str = ""
     events: tuple[Any, ...] = ()
-    learned: bool = False
     entry: int = -1
+    together: bool = False
+    learners: frozenset[int] = frozenset()
+    learned: bool = False
 
 
 @dataclass(slots=True)
 class Timeline:
-    """All frames of the present line of play; the first has no step. Frames are never changed."""
+    """All frames of the present line of play; the first has no step."""
 
     frames: list[Frame]
     outcomes: int = field(default=0)
@@ -54,3 +58,9 @@ class Timeline:
             if self.frames[index].learned:
                 return index
         return 0
+
+    def taken_over(self, seat: int) -> None:
+        """A person sits down at a seat and knows from now on what the seat has learned."""
+        self.frames = [
+            replace(frame, learned=True) if seat in frame.learners else frame for frame in self.frames
+        ]

@@ -21,7 +21,8 @@ def play(seed):
     game = Game([RandomPlayer(color) for color in colors], seed=seed)
     decisions = choices = 0
     while game.winning_color() is None and game.state.num_turns < 1000:
-        options = len(game.playable_actions) if hasattr(game, "playable_actions") else len(game.state.playable_actions)
+        holder = game if hasattr(game, "playable_actions") else game.state
+        options = len(holder.playable_actions)
         decisions += 1
         choices += options > 1
         game.play_tick()
@@ -58,7 +59,9 @@ def comparator_figures(unit: float) -> None:
     show(
         "comparators, random players, four seats, in turn on this machine",
         [
-            Figure("Catanatron, a decision", statistics.median(theirs) / mine, "times ours", 5, at_least=True),
+            Figure(
+                "Catanatron, a decision", statistics.median(theirs) / mine, "times ours", 5, at_least=True
+            ),
             Figure(
                 "Catanatron, a decision with a choice, against any of ours",
                 statistics.median(theirs_choice) / mine,

@@ -18,7 +18,7 @@ for _ in range(turns):
     "unit",
     "exec",
 )
-"""The loop as a module runs it, with its names in a dictionary: about 0.10 µs a turn where the goals were set."""
+"""The loop as a module runs it, its names in a dictionary: about 0.10 µs where the goals were set."""
 
 
 def unit_s() -> float:

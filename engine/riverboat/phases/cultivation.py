@@ -8,7 +8,7 @@ from engine.riverboat.gains import Events, pay_coin
 from engine.riverboat.phases import planting
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.state import Ask, State
-from engine.riverboat.steps import PlaceWorker, RevealCard
+from engine.riverboat.steps import Outcome, PlaceWorker, RevealCard
 
 
 def begin(state: State, events: Events) -> None:
@@ -39,6 +39,15 @@ def flow(state: State, events: Events) -> None:
 def outcomes(state: State) -> list[tuple[RevealCard, int]]:
     """The suits that are left in the deck, with their counts."""
     return [(REVEAL[suit], count) for suit, count in enumerate(state.cultivation) if count]
+
+
+def may_come(state: State, step: Outcome) -> bool:
+    """Whether a card of that suit is left."""
+    return (
+        isinstance(step, RevealCard)
+        and 0 <= step.suit < len(state.cultivation)
+        and state.cultivation[step.suit] > 0
+    )
 
 
 REVEAL = tuple(RevealCard(suit) for suit in range(27))

@@ -23,10 +23,13 @@ def begin(state: State, events: Events) -> None:
 
 def flow(state: State, events: Events) -> None:
     """The next seat takes a card; at last the rest goes under the deck. Rules RB-1.9.1, RB-1.9.4."""
-    if state.done < state.board.seats:
+    while state.done < state.board.seats:
         state.done += 1
-        state.pending.append((Ask.CARD, state.turn, -1))
-        return
+        if legal(state, state.turn):
+            state.pending.append((Ask.CARD, state.turn, -1))
+            return
+        # No full box comes here: a seat for which no card lies and that pays for none goes without.
+        state.turn = state.next_seat(state.turn)
     left = tuple(card for card in state.slots if card != NOTHING)
     if left:
         state.layers += (sum(1 << card for card in left),)

@@ -79,10 +79,22 @@ def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
         return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
     if ask is Ask.TILE:
         first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
-        stacks = state.stacks
-        return [(FILL_TILE[tile], stacks[tile]) for tile in range(first, last) if stacks[tile]]
+        stacks = state.stacks[first:last]
+        weighed = zip(FILL_TILE[first:last], stacks, strict=True)
+        return [pair for pair in weighed if pair[1]] if 0 in stacks else list(weighed)
     faces = FILL_SLOT if ask is Ask.SLOT else DRAW_CARD
     return [faces[card] for card in bits(state.layers[0])]
+
+
+def may_come(state: State, step: Outcome) -> bool:
+    """Whether the outcome is one of those of the current chance node."""
+    ask, _, number = state.pending[-1]
+    if ask is Ask.TILE:
+        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
+        return isinstance(step, FillTile) and first <= step.tile < last and state.stacks[step.tile] > 0
+    if ask is Ask.SLOT:
+        return isinstance(step, FillSlot) and step.card >= 0 and bool(state.layers[0] >> step.card & 1)
+    return any(step == outcome for outcome, _ in outcomes(state))
 
 
 def leave_deck(state: State, card: int) -> None:
