@@ -108,6 +108,11 @@ class Game(Protocol[S, T, O]):
         `trusted` skips the check, for callers who took the step from the legal set or the outcomes.
         """
 
+    def learners(self, state: S, step: T) -> Iterable[int]:
+        """The seats that learn something hidden from an action, such as the others of a card laid open
+        from a hand; only for a legal step at a decision, and before it is applied.
+        """
+
     def observe(self, state: S, viewer: int) -> O:
         """What the viewer (a seat, or `PUBLIC`) may see."""
 

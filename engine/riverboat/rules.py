@@ -211,6 +211,10 @@ class Riverboat:
         if have != need:
             raise IllegalStep(KINDS["load-count"](need=need, have=have))
 
+    def learners(self, state: State, step: st.Step) -> tuple[int, ...]:
+        """No action shows anything: only chance brings what was hidden. Rule RB-3.63."""
+        return ()
+
     def observe(self, state: State, viewer: int) -> RiverboatObservation:
         """What the viewer may see; the same for all. Rule RB-3.63."""
         return observing.observe(state)

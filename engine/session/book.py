@@ -1,4 +1,4 @@
-"""The ledger of a session with what each line did, kept when it is undone, so that nobody's log shows more than he may know."""
+"""The ledger of a session with what each line did, undone ones too: a log shows what its viewer may know."""
 
 from __future__ import annotations
 

@@ -36,14 +36,13 @@ def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Stagin
 
 def _replay(session: Session, entry: Entry) -> None:
     if isinstance(entry, Handover):
-        session.controllers[entry.seat] = entry.controller
-        session._entries.append(entry)
+        session._hand_over(entry)
     elif isinstance(entry, Digest):
         if not session._digest().startswith(entry.value[:DIGEST_DIGITS]):
             raise _unsound(entry.number, "the digest differs: the rules or the file have changed")
-        session._entries.append(entry)
+        session._book.add(entry)
     elif entry.undone:
-        session._entries.append(entry)
+        session._book.add(entry)
     else:
         _replay_line(session, entry)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.component import Ref
 from engine.core.errors import IllegalStep, Reason, ReasonKind
 from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
-from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
+from engine.core.ledger import CHANCE, Digest, Handover, Line
 from engine.core.narrowing import LegalSet
 from engine.core.observation import digest
 from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line
 from engine.core.setup import Setup
+from engine.session.book import Book, Deed, seen, with_note
 from engine.session.sources import ChanceSource, Seeded, Table
 from engine.session.timeline import Frame, Timeline
 from engine.session.view import Change, ChangeKind, LogLine, Staging, UndoPlan, View, Waiting
@@ -27,6 +27,7 @@ NEEDS_CONSENT: Final = ReasonKind(
 NOTHING_TO_REDO: Final = ReasonKind("nothing-to-redo", "", "there is nothing to do again")
 REASONS: Final = (NOT_YOUR_TURN, WAITS, NOTHING_TO_UNDO, NEEDS_CONSENT, NOTHING_TO_REDO)
 DIGEST_EVERY: Final = 50
+"""After so many steps a digest is written among them."""
 
 
 class Session:
@@ -55,7 +56,9 @@ class Session:
         self.revision = 0
         self._chance = chance or (Seeded(setup.seed) if mode == "digital" else Table())
         self._subscribers: list[Callable[[Change], None]] = []
-        self._entries: list[Entry] = []
+        self._untold: list[Change] = []
+        self._telling = False
+        self._book = Book()
         self._redo: list[tuple[int, str]] = []
         self._staged: set[int] = set()
         if position is None:
@@ -94,8 +97,8 @@ class Session:
         if isinstance(node, Chance):
             return Waiting.REVEAL
         if isinstance(node, Decision) and self.staging is Staging.ALWAYS:
-            last = self._timeline.now.who
-            if node.seat != last and not node.together:
+            last = self._timeline.now
+            if node.seat != last.who and not (node.together and last.together):
                 return Waiting.TURN
         return Waiting.NOTHING
 
@@ -121,7 +124,7 @@ class Session:
         return self.game.legal_actions(self._timeline.now.state)
 
     def outcomes(self) -> Sequence[tuple[Any, int]]:
-        """What may be revealed. Only at a chance node."""
+        """What may be revealed, for whoever deals: it may tell more than a seat knows. Only at chance."""
         return self.game.chance_outcomes(self._timeline.now.state)
 
     def refs(self, step: Any) -> frozenset[Ref]:
@@ -135,11 +138,18 @@ class Session:
         return self.game.why_not(self._timeline.now.state, refs)
 
     def preview(self, step: Any, viewer: int) -> tuple[Any, ...]:
-        """The events that a legal step would bring before anything is revealed; nothing is changed."""
-        state = self._timeline.now.state.clone()
+        """The events that a legal step would bring before anything is revealed; nothing is changed.
+
+        Only for the seat that decides; none where the step itself would teach it something hidden.
+        """
+        now = self._timeline.now.state
+        node = self.game.node(now)
+        if not isinstance(node, Decision) or node.seat != viewer:
+            return ()
+        state = now.clone()
         events: list[Any] = []
         self.game.apply(state, step, events)
-        return tuple(seen for seen in (self.game.see(event, viewer) for event in events) if seen is not None)
+        return () if viewer in self.game.learners(now, step) else seen(self.game, events, viewer)
 
     def write(self, step: Any) -> str:
         """The step in notation."""
@@ -147,40 +157,17 @@ class Session:
 
     def log(self, viewer: int = PUBLIC) -> tuple[LogLine, ...]:
         """Every line, undone ones too, as the viewer may know them."""
-        frames = {frame.entry: (index, frame) for index, frame in enumerate(self._timeline.frames)}
-        lines = []
-        for number, entry in enumerate(self._entries):
-            if not isinstance(entry, Line):
-                continue
-            index, frame = frames.get(number, (-1, None))
-            step = self.game.see(frame.step, viewer) if frame else None
-            events = tuple(self.game.see(event, viewer) for event in frame.events) if frame else ()
-            text = entry.text if frame is None or step is not None else ""
-            lines.append(
-                LogLine(
-                    entry.who,
-                    step,
-                    text,
-                    tuple(event for event in events if event is not None),
-                    entry.undone,
-                    entry.consented,
-                    index,
-                )
-            )
-        return tuple(lines)
+        frames = {frame.entry: index for index, frame in enumerate(self._timeline.frames)}
+        return self._book.log(self.game, viewer, frames)
 
     def events(self, first: int, count: int, viewer: int = PUBLIC) -> tuple[Any, ...]:
         """The events of some frames, as the viewer may know them."""
-        seen = (
-            self.game.see(event, viewer)
-            for frame in self._timeline.frames[first : first + count]
-            for event in frame.events
-        )
-        return tuple(event for event in seen if event is not None)
+        frames = self._timeline.frames[first : first + count]
+        return seen(self.game, (event for frame in frames for event in frame.events), viewer)
 
     def record(self) -> Record:
         """Setup and ledger so far, with a digest of the present state at the end."""
-        entries = [*self._entries]
+        entries = self._book.entries[:]
         if self.length and not isinstance(entries[-1], Digest):
             entries.append(Digest(self._digest()))
         return Record(self.setup, tuple(entries), self.position, self.mode)
@@ -191,14 +178,22 @@ class Session:
     # --- what changes it --------------------------------------------------------------------
 
     def subscribe(self, hear: Callable[[Change], None]) -> None:
-        """Call `hear` after every change."""
+        """Call `hear` after every change, in order, also if a hearer changes something itself."""
         self._subscribers.append(hear)
 
     def _tell(self, kind: ChangeKind, *, first: int = 0, count: int = 0, journal: Iterable[str] = ()) -> None:
         self.revision += 1
-        change = Change(kind, self.revision, first, count, tuple(journal))
-        for hear in self._subscribers:
-            hear(change)
+        self._untold.append(Change(kind, self.revision, first, count, tuple(journal)))
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._untold:
+                change = self._untold.pop(0)
+                for hear in self._subscribers:
+                    hear(change)
+        finally:
+            self._telling = False
 
     def start(self) -> None:
         """Deal what is to be dealt before the first decision, or after loading."""
@@ -216,7 +211,7 @@ class Session:
         if seat is not None and not (isinstance(node, Decision) and node.seat == seat):
             raise IllegalStep(NOT_YOUR_TURN())
         first = len(self._timeline.frames)
-        text = self._enter(step, notes)
+        text = self._play(step, notes)
         if self._redo and self._redo[-1][1] == text:
             self._redo.pop()
         else:
@@ -234,28 +229,50 @@ class Session:
             self._tell(ChangeKind.PROCEEDED)
             self._go_on(len(self._timeline.frames))
 
+    def _play(self, step: Any, notes: tuple[tuple[str, str], ...] = ()) -> str:
+        """Enter a new step, and a digest now and then."""
+        text = self._enter(step, notes)
+        if self.length % DIGEST_EVERY == 0:
+            self._book.add(Digest(self._digest()))
+        return text
+
     def _enter(self, step: Any, notes: tuple[tuple[str, str], ...] = ()) -> str:
         """Apply a step to a clone and keep the frame; gives its notation."""
-        now = self._timeline.now
-        node = self.game.node(now.state)
-        state = now.state.clone()
+        now = self._timeline.now.state
+        node = self.game.node(now)
+        state = now.clone()
         events: list[Any] = []
         self.game.apply(state, step, events)
-        text = self.game.write(step, now.state)
-        who = node.seat if isinstance(node, Decision) else CHANCE
-        self._entries.append(Line(who, text, notes=notes))
-        learned = isinstance(node, Chance) and self._somebody_learns(node.audience)
-        self._timeline.push(Frame(state, step, who, text, tuple(events), learned, len(self._entries) - 1))
+        if isinstance(node, Decision):
+            who, together, learners = node.seat, node.together, frozenset(self.game.learners(now, step))
+        else:
+            who, together, learners = CHANCE, False, self._audience(node)
+        text = self.game.write(step, now)
+        line = Line(who, text, notes=with_note(self.game, step, len(self.controllers), notes))
+        self._timeline.push(
+            Frame(
+                state,
+                step,
+                who,
+                text,
+                tuple(events),
+                entry=self._book.add(line, Deed(step, tuple(events))),
+                together=together,
+                learners=learners,
+                learned=any(map(self.human, learners)),
+            )
+        )
         if who == CHANCE:
             self._staged.clear()
         elif self.human(who):
             self._staged.add(who)
         return text
 
-    def _somebody_learns(self, audience: int) -> bool:
-        if audience == PUBLIC:
-            return any(self.human(seat) for seat in range(len(self.controllers)))
-        return self.human(audience)
+    def _audience(self, node: Node) -> frozenset[int]:
+        """The seats that learn what a chance node brings."""
+        if isinstance(node, Chance) and node.audience != PUBLIC:
+            return frozenset((node.audience,))
+        return frozenset(range(len(self.controllers)))
 
     def _go_on(self, first: int) -> None:
         """Deal chance until somebody must decide or something waits; then tell of all new frames."""
@@ -263,22 +280,28 @@ class Session:
             node = self.node
             if not isinstance(node, Chance):
                 break
-            outcome = self._redone_outcome() or self._chance.deal(self.outcomes(), self._timeline.outcomes)
+            outcome = self._redone_outcome()
+            if outcome is None:
+                outcome = self._chance.deal(self.outcomes(), self._timeline.outcomes)
             if outcome is None:
                 break
-            self._enter(outcome)
+            self._play(outcome)
         count = len(self._timeline.frames) - first
         if count:
             self._tell(ChangeKind.STEPS, first=first, count=count, journal=self._journal_lines(first))
 
     def _redone_outcome(self) -> Any:
         """The outcome that stood here before it was undone, if the line is the same so far."""
-        if not self._redo or self._redo[-1][0] != CHANCE:
+        if not self._chance.repeats or not self._redo or self._redo[-1][0] != CHANCE:
             return None
+        return self._next_redone()
+
+    def _next_redone(self) -> Any:
         return self.game.read(self._redo.pop()[1], self._timeline.now.state)
 
     def _journal_lines(self, first: int) -> list[str]:
-        return [write_line(self._entries[frame.entry]) for frame in self._timeline.frames[first:]]
+        entries = self._book.entries[self._timeline.frames[first].entry :]
+        return [write_line(entry) for entry in entries]
 
     # --- going back -------------------------------------------------------------------------
 
@@ -291,20 +314,28 @@ class Session:
         return None
 
     def plan_back_to(self, frame: int) -> UndoPlan:
-        """What going back to a frame would take back."""
+        """What going back to a frame would take back. Raises ValueError for a frame that cannot be."""
+        if frame < 0:
+            raise ValueError(f"there is no frame {frame}")
         first = frame + 1
         dropped = self._timeline.frames[first:]
-        seats = {item.who for item in dropped if item.who != CHANCE and self.human(item.who)}
-        return UndoPlan(first, len(dropped), first > self._timeline.horizon(), tuple(sorted(seats)))
+        seats = {item.who for item in dropped if item.who != CHANCE}
+        seats = seats.union(*(item.learners for item in dropped))
+        concerned = tuple(sorted(filter(self.human, seats)))
+        return UndoPlan(first, len(dropped), first > self._timeline.horizon(), concerned)
 
     def turn_start(self) -> int:
-        """The frame to which `reset_turn` goes: before this person's unbroken run of own steps."""
+        """The frame to which `reset_turn` goes: before this person's unbroken run of own steps.
+
+        It never goes back behind what somebody learned.
+        """
         frames = self._timeline.frames
         index = len(frames) - 1
         last = frames[index].who
         if last == CHANCE or not self.human(last):
             return index
-        while index > 0 and frames[index].who == last:
+        horizon = self._timeline.horizon()
+        while index > horizon and frames[index].who == last:
             index -= 1
         return index
 
@@ -330,10 +361,7 @@ class Session:
         if not plan.free and not consented:
             raise IllegalStep(NEEDS_CONSENT())
         dropped = self._timeline.drop_from(plan.first)
-        for frame in dropped:
-            line = self._entries[frame.entry]
-            assert isinstance(line, Line)
-            self._entries[frame.entry] = replace(line, undone=True, consented=not plan.free)
+        self._book.undo([frame.entry for frame in dropped], consented=not plan.free)
         self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
         self._restage()
         mark = "" if plan.free else " consented"
@@ -348,16 +376,12 @@ class Session:
     def _restage(self) -> None:
         """Who has steps that wait to be ended, from the line itself."""
         self._staged.clear()
-        frames = self._timeline.frames
-        for index in range(len(frames) - 1, 0, -1):
-            who = frames[index].who
-            if who == CHANCE:
+        for frame in reversed(self._timeline.frames[1:]):
+            if frame.who == CHANCE:
                 return
-            node = self.game.node(frames[index - 1].state)
-            together = isinstance(node, Decision) and node.together
-            if self.human(who):
-                self._staged.add(who)
-            if not together:
+            if self.human(frame.who):
+                self._staged.add(frame.who)
+            if not frame.together and self.staging is Staging.ALWAYS:
                 return
 
     @property
@@ -372,25 +396,32 @@ class Session:
         if self.waiting:
             self._staged.clear()
         first = len(self._timeline.frames)
-        self._enter(self.game.read(self._redo.pop()[1], self._timeline.now.state))
+        self._play(self._next_redone())
         while self._redo and self._redo[-1][0] == CHANCE:
-            self._enter(self.game.read(self._redo.pop()[1], self._timeline.now.state))
+            self._play(self._next_redone())
         self._go_on(first)
 
     def set_controller(self, seat: int, controller: str) -> None:
         """Hand a seat to a bot, or back to a person."""
-        self.controllers[seat] = controller
-        if controller != "human":
-            self._staged.discard(seat)
+        if controller == self.controllers[seat]:
+            return
         handover = Handover(seat, controller)
-        self._entries.append(handover)
+        self._hand_over(handover)
         self._tell(ChangeKind.SEATS, journal=(write_line(handover),))
         self._go_on(len(self._timeline.frames))
+
+    def _hand_over(self, handover: Handover) -> None:
+        self.controllers[handover.seat] = handover.controller
+        if self.human(handover.seat):
+            self._timeline.taken_over(handover.seat)
+        else:
+            self._staged.discard(handover.seat)
+        self._book.add(handover)
 
     def fork(self) -> Session:
         """A throw-away session with the same line of play, for looking ahead."""
         other = Session(self.game, self.setup, position=self.position, mode=self.mode, chance=self._chance)
         other.controllers = self.controllers[:]
         other._timeline = Timeline(self._timeline.frames[:], self._timeline.outcomes)
-        other._entries = self._entries[:]
+        other._book = self._book.copy()
         return other

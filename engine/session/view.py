@@ -48,7 +48,11 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One step as a viewer may know it. `frame` is where to go back to, -1 for undone lines."""
+    """One step as a viewer may know it. `frame` is where to go back to, -1 for undone lines.
+
+    `step` and `events` are what `see` of the game leaves of them; of lines that were undone before a
+    record was loaded there are none. `text` is empty where the viewer may not know the whole step.
+    """
 
     who: int
     step: Any
@@ -61,7 +65,10 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class UndoPlan:
-    """What an undo would take back: frames from `first` on; beyond what people learned it needs consent."""
+    """What an undo would take back: frames from `first` on; beyond what people learned it needs consent.
+
+    `seats` are the people concerned: who acted in it, and who learned something from it.
+    """
 
     first: int
     steps: int
@@ -80,7 +87,7 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What subscribers hear. `journal` has the lines that a journal appends for it.
+    """What subscribers hear. `journal` has the lines that a journal appends for it, with everything hidden.
 
     `first` and `count` tell which frames are new (steps) or which were dropped (rewound).
     """
