@@ -10,6 +10,7 @@ from engine.core.errors import DataError, Problem
 from engine.riverboat.board import Board
 from engine.riverboat.components import NOTHING, PHASE_TILES, Phase
 from engine.riverboat.flow import advance
+from engine.riverboat.hexgrid import bits
 from engine.riverboat.inventory import WORD_OF, box
 from engine.riverboat.phases.refresh import show_boats, slots_to_fill, tiles_to_fill
 from engine.riverboat.placing import Placer
@@ -152,6 +153,7 @@ class _Turn:
             return
         state.phase = _PHASES[word]
         self._check_track()
+        self._check_planted()
         if self._check_owners():
             _READERS[state.phase](self)
 
@@ -165,6 +167,16 @@ class _Turn:
                 "round-track",
                 f"{state.track_workers} workers, but in round {state.round} there are {expected} here",
             )
+
+    def _check_planted(self) -> None:
+        """Only from cultivation to the end of planting do workers stand on bare fields. Rule RB-3.20."""
+        state = self.state
+        if state.phase in (Phase.CULTIVATION, Phase.PLANTING):
+            return
+        for seat, mat in enumerate(state.mats):
+            for field in bits(state.bare_workers(seat)) if mat != NOTHING else ():
+                name = state.board.edition.mats[mat].grid.names[field]
+                self.problem(f"{seat + 1}.{name}", "after planting no worker stands on a bare field")
 
     def _check_owners(self) -> bool:
         """Whether the phase tiles are where picking in turn brings them. Rule RB-1.3.3."""

@@ -257,7 +257,9 @@ def _asset(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
     if "well" in wanted and not wells:
         if not state.wells_left:
             return KINDS["wells-gone"]()
-        return KINDS["asset-other" if due in (Due.BARN, Due.SURVEYOR, Due.SLOT) else "well-second"]()
+        if due in (Due.BARN, Due.SURVEYOR, Due.SLOT) and not may_decline:
+            return KINDS["asset-other"]()
+        return KINDS["well-second" if state.covered(seat) else "well-field"]()
     if field != NOTHING:
         if (barns and not wells) or "barn" in wanted:
             return _occupied(state, seat, name, field) or KINDS["barn-field"]()
