@@ -32,10 +32,7 @@ class Rng:
         """One of the outcomes, each in proportion to its positive integer weight."""
         if len(outcomes) == 1:
             return outcomes[0][0]
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        return at_weight(outcomes, self.below(total))
+        return at_weight(outcomes, self.below(sum([weight for _, weight in outcomes])))
 
 
 def at_weight(outcomes: Sequence[tuple[T, int]], point: int) -> T:

@@ -36,7 +36,8 @@ _TERMINAL: Final = Terminal()
 _CHANCES: Final = {ask: Chance(key) for ask, key in prompts.CHANCE_KEYS.items()}
 
 MOST_BOARDS: Final = 64
-"""So many boards are kept, for the same setup is asked for again and again."""
+"""So many boards are kept, for most plays are set up alike."""
+_BoardKey = tuple[str, str, tuple[tuple[str, str], ...], int]
 
 _HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
     st.DealMat: refresh.deal_mat,
@@ -75,7 +76,7 @@ class Riverboat:
 
     def __init__(self, editions: Mapping[str, str]) -> None:
         self._editions = dict(editions)
-        self._boards: dict[Setup, Board] = {}
+        self._boards: dict[_BoardKey, Board] = {}
         mats = tuple(mat.id for mat in _parsed(self._editions[EDITION_DEFAULT]).mats)
         self.seat_options = (OptionSpec("mat", ("random", *mats), "random", "RB-1.2.1"),)
 
@@ -116,12 +117,13 @@ class Riverboat:
 
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
-        board = self._boards.get(setup)
+        self.check_setup(setup)
+        key = (setup.edition, setup.edition_text, setup.options, len(setup.seats))
+        board = self._boards.get(key)
         if board is None:
-            self.check_setup(setup)
             if len(self._boards) >= MOST_BOARDS:
                 self._boards.clear()
-            board = self._boards[setup] = Board(self.edition(setup), setup)
+            board = self._boards[key] = Board(self.edition(setup), setup)
         return board
 
     def new_state(self, setup: Setup) -> State:
