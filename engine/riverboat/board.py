@@ -6,15 +6,15 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
-from engine.riverboat.components import Edition
+from engine.riverboat.components import MOST_SPACES, Edition
 from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable, planting_table
 
 OPTIONS: Final = (
     OptionSpec("opportunity-coin", ("search", "blind"), "search", "RB-3.34"),
     OptionSpec("cultivation-deck", ("once", "reshuffle"), "once", "RB-3.11"),
-    OptionSpec("display-singles", ("edition",), "edition", "RB-2.2.6", (1, 12)),
-    OptionSpec("display-doubles", ("edition",), "edition", "RB-2.2.6", (1, 12)),
-    OptionSpec("display-triples", ("edition",), "edition", "RB-2.2.6", (1, 12)),
+    OptionSpec("display-singles", ("edition",), "edition", "RB-2.2.6", (1, MOST_SPACES)),
+    OptionSpec("display-doubles", ("edition",), "edition", "RB-2.2.6", (1, MOST_SPACES)),
+    OptionSpec("display-triples", ("edition",), "edition", "RB-2.2.6", (1, MOST_SPACES)),
     OptionSpec("slot-substitute", ("yes", "no"), "yes", "RB-3.25"),
     OptionSpec("perimeter-barn", ("counts", "ignored"), "counts", "RB-3.21"),
     OptionSpec("harvest-order", ("boat-first", "bonus-first"), "boat-first", "RB-3.33"),

@@ -10,14 +10,16 @@ from engine.riverboat.hexgrid import GAP, Axial, Grid, grid, outline_of
 
 NOTHING: Final = -1
 """In display spaces and slots: nothing lies there. For an owner: nobody."""
-
-
 MOST_TILE_TYPES: Final = 256
 """Of crop tiles an edition may have at most this many types."""
-
-
 MOST_CARDS: Final = 60
 """Of opportunity cards an edition may have at most this many."""
+MOST_BOATS: Final = 32
+"""Of boats an edition may have at most this many kinds."""
+MOST_NAMED: Final = 26
+"""Of crops and of suits an edition may have at most this many each, for each has its own letter."""
+MOST_SPACES: Final = 12
+"""Of each size at most this many crop tiles may lie face up."""
 
 
 class Trust(StrEnum):

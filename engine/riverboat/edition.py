@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from engine.core.errors import DataError, Problem
 from engine.core.observation import digest
 from engine.riverboat.components import (
+    MOST_BOATS,
     MOST_CARDS,
+    MOST_NAMED,
+    MOST_SPACES,
     MOST_TILE_TYPES,
     NOTHING,
     Boat,
@@ -23,10 +27,16 @@ from engine.riverboat.components import (
     TileType,
     Trust,
 )
-from engine.riverboat.hexgrid import GAP
+from engine.riverboat.hexgrid import DIRECTIONS, GAP, Axial
 
 FORMAT: Final = 1
 MOST_FIELDS: Final = 60
+MOST_COLUMNS: Final = 99
+SEATS: Final = (2, 3, 4)
+"""How many may play; an edition serves some or all of these."""
+_WORD: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", re.ASCII)
+_TAKEN: Final = ("wild", "blind", "random")
+"""Words that mean something else where a suit, a card or a mat is named."""
 SECTIONS: Final = (
     "rounds", "cards_per_cultivation", "boats_per_round", "surveyors_per_round", "start", "box",
     "crops", "suits", "cultivation_cards", "single_tiles", "double_tiles", "triple_tiles",
@@ -114,11 +124,37 @@ def _naturals(values: Any) -> tuple[int, ...]:
     return tuple(_natural(value) for value in values)
 
 
+def _word(value: Any) -> str:
+    """A name that notation and records can hold."""
+    if not isinstance(value, str) or not _WORD.fullmatch(value) or value in _TAKEN:
+        raise ValueError(f"{value!r} is no name of letters, digits and dashes, or one that is taken")
+    return value
+
+
 def _named(values: Any) -> tuple[Named, ...]:
-    found = tuple(Named(str(value["id"]), str(value["name"])) for value in values)
-    if any(len(item.id) != 1 for item in found) or len({item.id for item in found}) != len(found):
-        raise ValueError("ids must be single letters, each its own")
+    found = tuple(Named(str(value["id"]), _word(value["name"])) for value in values)
+    if not 1 <= len(found) <= MOST_NAMED:
+        raise ValueError(f"there may be 1 to {MOST_NAMED}, not {len(found)}")
+    letters = {item.id for item in found}
+    if not all(len(letter) == 1 and letter.isascii() and letter.isalpha() for letter in letters):
+        raise ValueError("ids must be single letters")
+    if len(letters) != len(found) or len({item.name for item in found}) != len(found):
+        raise ValueError("each needs its own letter and its own name")
     return found
+
+
+def _shape(items: Any) -> tuple[tuple[int, int], ...]:
+    shape = tuple((q, r) for q, r in items)
+    if any(isinstance(step, bool) or not isinstance(step, int) for hexagon in shape for step in hexagon):
+        raise ValueError("its hexes are pairs of whole numbers")
+    return shape
+
+
+def _spaces(value: Any) -> tuple[int, ...]:
+    spaces = tuple(_positive(value[size]) for size in ("singles", "doubles", "triples"))
+    if max(spaces) > MOST_SPACES:
+        raise ValueError(f"of a size there may be at most {MOST_SPACES} spaces")
+    return spaces
 
 
 def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
@@ -133,9 +169,7 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
     tiles: list[TileType] = []
     for size, section in ((1, "single_tiles"), (2, "double_tiles"), (3, "triple_tiles")):
         tiles += made(section, _tiles_maker(size, reader.data[section].get("points", 0), crop_of)) or ()
-    display = made(
-        "display", lambda value: tuple(_positive(value[k]) for k in ("singles", "doubles", "triples"))
-    )
+    display = made("display", _spaces)
     barn = made("barn", lambda value: (_natural(value["per_space"]), _natural(value["most"])))
     final = made("final", _final)
     harbor = made("harbor", _harbor)
@@ -148,7 +182,7 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
         "cards_per_cultivation": made("cards_per_cultivation", _positive),
         "boats_per_round": made("boats_per_round", _naturals),
         "surveyors_per_round": made("surveyors_per_round", _naturals),
-        "triple_shape": made("triple_shape", lambda items: tuple((int(q), int(r)) for q, r in items)),
+        "triple_shape": made("triple_shape", _shape),
         "bonus_at": made("harvest_bonus_at", _positive),
         "well_per_space": made("well", lambda value: _natural(value["per_space"])),
     }  # fmt: skip
@@ -211,7 +245,7 @@ def _slot(item: dict[str, Any]) -> Slot:
 
 def _boat(item: dict[str, Any]) -> Boat:
     counts = {key: _natural(value) for key, value in item.items() if key not in ("id", "asset")}
-    boat = Boat(id=str(item["id"]), asset=str(item.get("asset", "")), **counts)
+    boat = Boat(id=_word(item["id"]), asset=str(item.get("asset", "")), **counts)
     if boat.asset not in ("", "barn", "surveyor", "choice"):
         raise ValueError(f"boat {boat.id}: asset must be barn, surveyor or choice")
     if boat.capacity < 1:
@@ -220,8 +254,10 @@ def _boat(item: dict[str, Any]) -> Boat:
 
 
 def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
+    if item["kind"] == CardKind.HARVESTED and "crop" not in item:
+        raise ValueError(f"card {item['id']}: it counts a crop, but names none")
     return OpportunityCard(
-        id=str(item["id"]),
+        id=_word(item["id"]),
         kind=CardKind(item["kind"]),
         per=_natural(item["per"]),
         most=_natural(item.get("most", 0)),
@@ -242,6 +278,8 @@ def _final(value: dict[str, Any]) -> tuple[int, int, int, tuple[int, ...]]:
 
 def _harbor(value: dict[str, Any]) -> Harbor:
     starts = tuple(sorted((int(seats), _natural(space)) for seats, space in value["starts"].items()))
+    if not starts or any(seats not in SEATS for seats, _ in starts):
+        raise ValueError("starts are for 2, 3 and 4 seats")
     return Harbor(_positive(value["last"]), starts, _naturals(value["reach"]))
 
 
@@ -250,15 +288,15 @@ def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
     letters = "".join(rows).replace(GAP, "")
     if not 1 <= len(letters) <= MOST_FIELDS:
         raise ValueError(f"mat {item['id']} has {len(letters)} fields; it may have 1 to {MOST_FIELDS}")
-    if len(rows) > 26:
-        raise ValueError(f"mat {item['id']} has more than 26 rows")
+    if len(rows) > 26 or any(len(row) > MOST_COLUMNS for row in rows):
+        raise ValueError(f"mat {item['id']} has more than 26 rows, or more than {MOST_COLUMNS} fields in one")
     unknown = set(letters) - {suit.id for suit in suits}
     if unknown:
         raise ValueError(f"mat {item['id']} has unknown letters: {' '.join(sorted(unknown))}")
     masks = tuple(
         sum(1 << field for field, letter in enumerate(letters) if letter == suit.id) for suit in suits
     )
-    return Mat(str(item["id"]), rows, masks)
+    return Mat(_word(item["id"]), rows, masks)
 
 
 def _check_counts(edition: Edition, reader: _Reader) -> None:
@@ -297,14 +335,20 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
         )
     if any(space > edition.harbor.last for _, space in edition.harbor.starts):
         reader.problem("harbor", "a start space lies beyond the last space")
+    if any(space > edition.harbor.last for space in edition.harbor.reach):
+        reader.problem("harbor", "a recess is reached beyond the last space")
     if list(edition.harbor.reach) != sorted(edition.harbor.reach):
         reader.problem("harbor", "recesses must be reached from left to right")
+    if len(edition.boats) > MOST_BOATS:
+        reader.problem("boats", f"there may be at most {MOST_BOATS} kinds")
     if len(edition.cards) > MOST_CARDS:
         reader.problem("opportunity_cards", f"there may be at most {MOST_CARDS}")
     if len(edition.tiles) > MOST_TILE_TYPES:
         reader.problem("tiles", f"{len(edition.tiles)} types of crop tiles; there may be {MOST_TILE_TYPES}")
     if len(edition.triple_shape) != 3 or (0, 0) not in edition.triple_shape:
         reader.problem("triple_shape", "needs three hexes, one of them [0, 0]")
+    elif not _hangs_together(edition.triple_shape):
+        reader.problem("triple_shape", "its three hexes must be different and hang together")
     if edition.cards_per_cultivation * edition.rounds > counted["cultivation cards"]:
         reader.problem("cultivation_cards", "fewer cards than the rounds reveal")
     if len(edition.mats) < most_seats:
@@ -314,6 +358,16 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
     _check_distinct(reader, "opportunity_cards", (card.id for card in edition.cards))
     if len(edition.cards) < edition.rounds * most_seats or len(edition.slots) < most_seats:
         reader.problem("opportunity_cards", "fewer cards or slots than the seats take")
+
+
+def _hangs_together(shape: tuple[Axial, ...]) -> bool:
+    """Whether the hexes are different and each can be reached from the first over neighbours."""
+    reached = frontier = {shape[0]}
+    while frontier:
+        near = {(q + dq, r + dr) for q, r in frontier for dq, dr in DIRECTIONS}
+        frontier = near & set(shape) - reached
+        reached = reached | frontier
+    return len(reached) == len(shape)
 
 
 def _check_distinct(reader: _Reader, place: str, ids: Iterable[str]) -> None:

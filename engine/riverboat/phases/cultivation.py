@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.riverboat import events as ev
-from engine.riverboat.components import NOTHING, Phase
+from engine.riverboat.components import MOST_NAMED, NOTHING, Phase
 from engine.riverboat.gains import Events, pay_coin
 from engine.riverboat.phases import planting
 from engine.riverboat.phases.opening import begin_phase
@@ -50,7 +50,7 @@ def may_come(state: State, step: Outcome) -> bool:
     )
 
 
-REVEAL = tuple(RevealCard(suit) for suit in range(27))
+REVEAL = tuple(RevealCard(suit) for suit in range(MOST_NAMED + 1))
 
 
 def reveal(state: State, step: RevealCard, events: Events) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.riverboat import events as ev
-from engine.riverboat.components import Phase
+from engine.riverboat.components import MOST_BOATS, MOST_NAMED, Phase
 from engine.riverboat.gains import Events, gain_coins, move_harbor, pay_coin, score
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import opportunity
@@ -11,9 +11,8 @@ from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.state import Ask, Due, State
 from engine.riverboat.steps import PASS, Pass, TakeBoat
 
-MOST_BOATS = 32
 TAKE = tuple(
-    tuple(tuple(TakeBoat(boat, crop, coin) for crop in range(27)) for boat in range(MOST_BOATS))
+    tuple(tuple(TakeBoat(boat, crop, coin) for crop in range(MOST_NAMED)) for boat in range(MOST_BOATS))
     for coin in (False, True)
 )
 _ASSET_DUE = {"barn": Due.BARN, "surveyor": Due.SURVEYOR, "choice": Due.CHOICE}
