@@ -11,6 +11,7 @@ Mat 1, which seat 1 has here, shows these colours (Y star, G club, R heart, B sp
 
 import pytest
 
+from engine.core.game import Decision
 from engine.riverboat.events import WorkerPlaced
 from tests.engine.riverboat.table import (
     asked,
@@ -93,9 +94,11 @@ def test_everybody_with_a_worker_puts_exactly_one_on_an_empty_field_of_the_colou
 def test_the_deciding_seats_of_one_card_stand_together():
     session = position("phase cultivation\nat 1.supply 2.supply: worker", owners="21212")
     play(session, "* reveal star")
-    assert session.node.together
-    play(session, "2 place a7\n1 place a1")
-    assert not getattr(session.node, "together", False)
+    assert session.node == Decision(1, together=True)
+    play(session, "2 place a7")
+    assert session.node == Decision(0, together=True)
+    play(session, "1 place a1")
+    assert asked(session) == "reveal-card"
 
 
 @pytest.mark.rule("RB-1.5.3")

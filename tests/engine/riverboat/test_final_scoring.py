@@ -19,7 +19,7 @@ def finished(text, *, seats=2, owners="12121"):
 
 def final(session, seat):
     """What the end of the game brought a seat, by key; several colours are added."""
-    found = {}
+    found: dict[str, int] = {}
     for key, points in sheet(session, seat):
         if key.startswith("final-"):
             name = key.removeprefix("final-")
