@@ -172,6 +172,11 @@ class Session:
             entries.append(Digest(self._digest()))
         return Record(self.setup, tuple(entries), self.position, self.mode)
 
+    def reached(self) -> Position:
+        """The present situation as a position to start from. Raises `DataError` where something is pending."""
+        state = self._timeline.now.state
+        return Position(self.game.inventory(state), tuple(self.game.turn(state).items()))
+
     def _digest(self) -> str:
         return digest(self.game.canonical(self._timeline.now.state))[:DIGEST_DIGITS]
 

@@ -1,0 +1,232 @@
+"""The command line: what may be typed, and its help; every command ends in a sentence, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.names import bot_names
+from engine.registry import game_ids
+from riverboat_desktop.setup_arguments import add_setup_arguments
+from riverboat_desktop.version import VERSION
+from riverboat_desktop.wrong_use import INTERRUPTED, UNSOUND, CommandFailed
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    _Commands = _SubParsersAction[ArgumentParser]
+
+PROGRAM: Final = "riverboat-desktop"
+LANGUAGES: Final = ("en", "zh_TW")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. Exit code: 0 done, 1 it could not be done or a record is unsound, 2 wrong use."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words[:1] == ["bot-worker"]:
+        from riverboat_desktop import bot_worker
+
+        return bot_worker.main()
+    try:
+        code = _run(_parser().parse_args(words))
+        sys.stdout.flush()
+        return code
+    except CommandFailed as error:
+        print(f"{PROGRAM}: {error}", file=sys.stderr)
+        return error.code
+    except KeyboardInterrupt:
+        print(f"\n{PROGRAM}: stopped.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        _give_up_output()
+        return UNSOUND
+
+
+def _give_up_output() -> None:
+    """Nobody reads any more; without this the interpreter complains when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    with suppress(OSError, ValueError):
+        os.dup2(nowhere, sys.stdout.fileno())
+
+
+def _run(arguments: Namespace) -> int:
+    """Each command is imported when it is wanted: those that draw nothing load no Qt."""
+    match arguments.command:
+        case "simulate":
+            from riverboat_desktop.simulate import simulate
+
+            return simulate(arguments)
+        case "verify":
+            from riverboat_desktop.verify import verify
+
+            return verify(arguments)
+        case "show":
+            from riverboat_desktop.show import show
+
+            return show(arguments)
+        case "demo":
+            from riverboat_desktop.demo import demo
+
+            return demo(arguments)
+    from riverboat_desktop.play import play
+
+    return play(arguments)
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(
+        prog=PROGRAM,
+        formatter_class=RawDescriptionHelpFormatter,
+        description="Plays board games on one screen: people and bots, by mouse or by keyboard.\n"
+        "Without a command the window opens.",
+        epilog=f"Every command has its own help, such as: {PROGRAM} simulate --help",
+    )
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="the language of the window (default: as set, or as the system has it)",
+    )
+    parser.set_defaults(file=None, game=None, seats=None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_demo):
+        add(commands)
+    return parser
+
+
+def _new(
+    commands: _Commands, name: str, summary: str, description: str, examples: Sequence[str]
+) -> ArgumentParser:
+    """A command with its help: what it does, and how it is typed."""
+    lines = "\n".join(f"  {PROGRAM} {example}" for example in examples)
+    return commands.add_parser(
+        name,
+        formatter_class=RawDescriptionHelpFormatter,
+        help=summary,
+        description=description,
+        epilog=f"Examples:\n{lines}",
+    )
+
+
+def _add_play(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "play",
+        "open the window in a saved or a new game",
+        "Opens the window in a saved game, or begins a new one at once.",
+        ("play evening.rbt", "play --game riverboat --seats human,greedy --seed 7"),
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game, or a position to play on from")
+    parser.add_argument("--game", metavar="GAME", help=f"begin a new game: {', '.join(game_ids())}")
+    parser.add_argument(
+        "--seats", metavar="WHO,WHO", help=f"who plays, clockwise: human, {', '.join(bot_names())}"
+    )
+    parser.add_argument("--seed", metavar="N", help="the luck of the game (default: luck nobody has seen)")
+    add_setup_arguments(parser)
+    # Without a value here the language of the main command stands.
+    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="the language of the window")
+
+
+def _add_simulate(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "simulate",
+        "play many games between bots",
+        "Plays many games between bots and says how they ended. Game K has the seed N + K - 1, so a\n"
+        "single game of a series can be played again by its seed.",
+        (
+            "simulate --seats greedy,random --seed 7 --games 100 --alternate",
+            "simulate --seats greedy,greedy,greedy --games 20 --out games.jsonl --records games",
+        ),
+    )
+    parser.add_argument(
+        "--game", default=game_ids()[0], metavar="GAME", help="the game (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seats", required=True, metavar="BOT,BOT", help=f"who plays, clockwise: {', '.join(bot_names())}"
+    )
+    parser.add_argument("--seed", metavar="N", help="the luck of the first game (default: nobody knows)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        help="write JSON Lines, one a game: seed, seats, scores, ranks, steps; - for standard output",
+    )
+    parser.add_argument("--records", metavar="FOLDER", help="write the record of every game into a folder")
+    parser.add_argument(
+        "--alternate", action="store_true", help="move everybody on by one seat from game to game"
+    )
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="check every step: it is legal, pieces are conserved, the score sheet equals the track",
+    )
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    add_setup_arguments(parser)
+
+
+def _add_verify(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "verify",
+        "replay records and print their score sheets",
+        "Replays records step by step and prints where each stands, with every line of the score sheets.\n"
+        "The first illegal step is named with its line, the reason and the rule.\n"
+        "Exit code: 0 all are sound, 1 one is not, 2 one cannot be read.",
+        ("verify evening.rbt", "verify --position evening.rbt > from-here.rbt"),
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a record")
+    parser.add_argument(
+        "--position",
+        action="store_true",
+        help="print the situation reached as a record that begins there, and only that",
+    )
+
+
+def _add_picture_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--size", default="1280x800", metavar="WxH", help="in pixels (default: %(default)s)")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="(default: %(default)s)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="(default: %(default)s)")
+
+
+def _add_show(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "show",
+        "draw a moment of a record",
+        "Draws the table after so many steps of a record as a PNG picture, as everybody may see it, or as\n"
+        "one seat may.",
+        ("show evening.rbt --at 40 --png table.png", "show evening.rbt --seat 1 --png mine.png --theme dark"),
+    )
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--at", type=int, metavar="N", help="after so many steps (default: after the last)")
+    parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it (default: as everybody may)")
+    parser.add_argument("--png", required=True, metavar="OUT", help="the picture to write")
+    _add_picture_arguments(parser)
+
+
+def _add_demo(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "demo",
+        "play a demonstration game off screen and leave pictures",
+        "Plays a game between bots without a window, draws the table at every phase and the final score\n"
+        "sheet, and says in which folder the pictures are.",
+        ("demo", "demo --folder pictures --seats 3 --language zh_TW"),
+    )
+    parser.add_argument(
+        "--folder", metavar="FOLDER", help="where the pictures go (default: a new one, named)"
+    )
+    parser.add_argument(
+        "--game", default=game_ids()[0], metavar="GAME", help="the game (default: %(default)s)"
+    )
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=3, help="(default: %(default)s)")
+    parser.add_argument(
+        "--seed", default="7", metavar="N", help="the luck of the game (default: %(default)s)"
+    )
+    add_setup_arguments(parser)
+    _add_picture_arguments(parser)

@@ -1,0 +1,35 @@
+"""The command `show`: a moment of a record as a picture."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from engine.core.game import PUBLIC
+from riverboat_desktop.offscreen import Studio, size_from
+from riverboat_desktop.record_files import RecordFileError
+from riverboat_desktop.verify import load_file
+from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
+
+
+def show(arguments: Namespace) -> int:
+    """Draw what a seat, or the public, may see after so many steps."""
+    size = size_from(arguments.size)
+    try:
+        _, session = load_file(arguments.file)
+    except RecordFileError as error:
+        raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
+    at = session.length if arguments.at is None else arguments.at
+    if not 0 <= at <= session.length:
+        raise WrongUse(
+            f"the record has {session.length} steps, so --at may be 0 to {session.length}, not {at}"
+        )
+    seats = len(session.setup.seats)
+    if arguments.seat is not None and not 1 <= arguments.seat <= seats:
+        raise WrongUse(f"--seat may be 1 to {seats}, not {arguments.seat}")
+    viewer = PUBLIC if arguments.seat is None else arguments.seat - 1
+    studio = Studio(language=arguments.language, theme=arguments.theme, size=size)
+    studio.table(session.view(viewer, at=at), session.setup, Path(arguments.png))
+    who = "everybody" if viewer == PUBLIC else f"seat {arguments.seat}"
+    print(f"{arguments.png}: the table as {who} sees it after {at} of {session.length} steps.")
+    return SOUND
