@@ -64,9 +64,10 @@ class Board:
             size for size, count in enumerate(self.display, start=1) for _ in range(count)
         )
         self.sizes: tuple[int, ...] = tuple(tile.size for tile in edition.tiles)
-        self.tiles_of_size: tuple[tuple[int, int], ...] = (
-            (0, 0),
-            *((self.sizes.index(size), len(self.sizes) - self.sizes[::-1].index(size)) for size in (1, 2, 3)),
+        # Sizes ascend, so the types of a size lie together; an edition may have none of it.
+        self.tiles_of_size: tuple[tuple[int, int], ...] = tuple(
+            (sum(other < size for other in self.sizes), sum(other <= size for other in self.sizes))
+            for size in range(4)
         )
         self.capacities: tuple[int, ...] = tuple(boat.capacity for boat in edition.boats)
         self.searched: tuple[int, ...] = tuple(

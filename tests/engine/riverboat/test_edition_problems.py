@@ -144,7 +144,7 @@ UNREADABLE = [
     (setting("opportunity_cards", 0, "kind", "luck"), "opportunity_cards", "'luck' is not a valid CardKind"),
     (setting("opportunity_cards", 0, "crop", "X"), "opportunity_cards", "'X'"),
     (setting("opportunity_cards", 0, "id", "blind"), "opportunity_cards", "'blind' is no name"),
-    (without("opportunity_cards", 0, "crop"), "opportunity_cards", "card 1: it counts a crop, but names none"),
+    (without("opportunity_cards", 0, "crop"), "opportunity_cards", "card 1: it counts a crop"),
     (without("opportunity_cards", 0, "per"), "opportunity_cards", "'per'"),
     (setting("slots", 0, "surveyors", 0), "slots", "must be at least 1"),
     (setting("slots", 0, "points", 3), "slots", "unexpected keyword argument 'points'"),

@@ -57,7 +57,7 @@ def test_no_triple_shows_three_crops():
 @pytest.mark.rule("RB-2.2.3")
 def test_every_crop_has_thirty_three_spaces_in_the_box():
     # Singles 14; doubles 2 + 4 * 2 = 10; triples 3 + 2 * 2 + 2 * 1 = 9.
-    spaces = Counter()
+    spaces: Counter[str] = Counter()
     for tile in BOX.tiles:
         for letter in tile.id:
             spaces[letter] += tile.count
