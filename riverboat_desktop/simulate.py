@@ -165,7 +165,7 @@ def _opened(name: str | None, stack: ExitStack) -> TextIO | None:
     if name == "-":
         return sys.stdout
     try:
-        return stack.enter_context(open(name, "w", encoding="utf-8", newline="\n"))
+        return stack.enter_context(open(name, "w", buffering=1, encoding="utf-8", newline="\n"))
     except OSError as error:
         raise WrongUse(f"{name} cannot be written: {error.strerror}") from None
 

@@ -133,6 +133,7 @@ async def test_a_killed_worker_is_replaced_and_its_step_made_here(qapp):
     async with Running(session, "step") as running:
         await until(lambda: running.client.worker_pid is not None)
         first = running.client.worker_pid
+        assert first is not None
         os.kill(first, signal.SIGKILL)
         running.pace = "instant"
         running.client.look_again()
