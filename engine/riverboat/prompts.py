@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.errors import Argument
 from engine.core.game import Prompt
 from engine.riverboat.gains import asset_choices
-from engine.riverboat.phases import cultivation, harvest, surveying
+from engine.riverboat.phases import cultivation, harvest, planting, surveying
 from engine.riverboat.pointing import suit_name
 from engine.riverboat.state import Ask, Due, State
 
@@ -55,14 +55,20 @@ def prompt(state: State) -> Prompt:
             return _worker(state, seat)
         case Ask.PLANT:
             left = state.bare_workers(seat).bit_count()
-            return Prompt("plant", seat, words=coin, left=left, rule="RB-1.6.1")
+            searching = coin if planting.LegalPlanting(state, seat).searching else ()
+            return Prompt("plant", seat, words=searching, left=left, rule="RB-1.6.1")
         case Ask.BOAT:
             args: tuple[tuple[str, Argument], ...] = (
                 ("taken", state.taken[seat]),
                 ("limit", harvest.limit(state)),
             )
             left = harvest.limit(state) - state.taken[seat]
-            return Prompt("boat", seat, args, (*coin, "pass"), left, "RB-1.7.1")
+            most = max(harvest.loads(state, seat))
+            stacked = any(
+                count and capacity <= most
+                for count, capacity in zip(state.boat_stacks, state.board.capacities, strict=True)
+            )
+            return Prompt("boat", seat, args, (*coin, "pass") if stacked else ("pass",), left, "RB-1.7.1")
         case Ask.ASSET:
             return _asset(state, seat, number)
         case Ask.AGENTS:

@@ -14,7 +14,7 @@ from engine.riverboat.phases import harvest
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import tiles_to_fill
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_PLANT, State
 from engine.riverboat.steps import PlantCrop, bare
 
 
@@ -34,7 +34,7 @@ def flow(state: State, events: Events) -> None:
         free = state.bare_workers(seat)
         if free:
             if display_suffices(state, seat, free):
-                state.pending.append((Ask.PLANT, seat, -1))
+                state.pending.append((ASK_PLANT, seat, -1))
                 return
             fills = tiles_to_fill(state)
             if fills:
@@ -110,6 +110,11 @@ class LegalPlanting:
                 for size, different in table.searched_ways:
                     length += counts[size] * different
         self._length = length
+
+    @property
+    def searching(self) -> bool:
+        """Whether a coin helps: some tile of a stack fits. Rule RB-1.6.4."""
+        return self._length > self._shown_length
 
     def __len__(self) -> int:
         return self._length
