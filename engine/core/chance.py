@@ -32,7 +32,12 @@ class Rng:
         """One of the outcomes, each in proportion to its positive integer weight."""
         if len(outcomes) == 1:
             return outcomes[0][0]
-        return at_weight(outcomes, self.below(sum([weight for _, weight in outcomes])))
+        point = self.below(sum([weight for _, weight in outcomes]))
+        for outcome, weight in outcomes:
+            point -= weight
+            if point < 0:
+                return outcome
+        raise ValueError("weights must be positive")
 
 
 def at_weight(outcomes: Sequence[tuple[T, int]], point: int) -> T:

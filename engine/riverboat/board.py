@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
-from engine.riverboat.components import MOST_SPACES, Edition
+from engine.riverboat.components import MOST_FIELDS, MOST_SPACES, Edition
 from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable, planting_table
 
 OPTIONS: Final = (
@@ -32,6 +32,7 @@ class Board:
         "display",
         "edition",
         "field_refs",
+        "fitting_boats",
         "mat_suits",
         "perimeter_barn",
         "planting",
@@ -80,6 +81,10 @@ class Board:
         )
         self.mat_suits: tuple[tuple[int, ...], ...] = tuple(
             (*mat.suits, mat.grid.everything) for mat in edition.mats
+        )
+        self.fitting_boats: tuple[int, ...] = tuple(
+            sum(1 << boat for boat, capacity in enumerate(self.capacities) if capacity <= load)
+            for load in range(MOST_FIELDS + 1)
         )
         self.field_refs: tuple[tuple[tuple[Ref, ...], ...], ...] = tuple(
             tuple(tuple(Ref("field", name, seat) for name in mat.grid.names) for seat in range(self.seats))

@@ -12,6 +12,8 @@ NOTHING: Final = -1
 """In display spaces and slots: nothing lies there. For an owner: nobody."""
 MOST_TILE_TYPES: Final = 256
 """Of crop tiles an edition may have at most this many types."""
+MOST_FIELDS: Final = 60
+"""Of fields a mat may have at most this many, so that masks stay within one machine word."""
 MOST_CARDS: Final = 60
 """Of opportunity cards an edition may have at most this many."""
 MOST_BOATS: Final = 32

@@ -12,6 +12,7 @@ from engine.core.observation import digest
 from engine.riverboat.components import (
     MOST_BOATS,
     MOST_CARDS,
+    MOST_FIELDS,
     MOST_NAMED,
     MOST_SPACES,
     MOST_TILE_TYPES,
@@ -30,7 +31,6 @@ from engine.riverboat.components import (
 from engine.riverboat.hexgrid import DIRECTIONS, GAP, Axial
 
 FORMAT: Final = 1
-MOST_FIELDS: Final = 60
 MOST_COLUMNS: Final = 99
 SEATS: Final = (2, 3, 4)
 """How many may play; an edition serves some or all of these."""

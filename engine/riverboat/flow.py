@@ -8,7 +8,7 @@ from typing import Final
 from engine.riverboat.components import Phase
 from engine.riverboat.gains import Events, resolve
 from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, refresh, surveying
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_ASSET, State
 
 _FLOWS: Final[dict[Phase, Callable[[State, Events], None]]] = {
     Phase.SETUP: refresh.flow,
@@ -20,7 +20,6 @@ _FLOWS: Final[dict[Phase, Callable[[State, Events], None]]] = {
     Phase.OPPORTUNITY: opportunity.flow,
     Phase.SURVEYING: surveying.flow,
 }
-_RESOLVED: Final = (Ask.ASSET, Ask.AGENTS)
 
 
 def advance(state: State, events: Events) -> None:
@@ -29,5 +28,5 @@ def advance(state: State, events: Events) -> None:
     while True:
         if not pending:
             _FLOWS[state.phase](state, events)
-        elif pending[-1][0] not in _RESOLVED or resolve(state, pending[-1], events):
+        elif pending[-1][0] < ASK_ASSET or resolve(state, pending[-1], events):
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.riverboat import events as ev
 from engine.riverboat.events import Event
 from engine.riverboat.sheets import line_of
-from engine.riverboat.state import Ask, Due, Pending, State
+from engine.riverboat.state import ASK_AGENTS, ASK_ASSET, Due, Pending, State
 
 Events = list[Event] | None
 
@@ -111,10 +111,10 @@ def asset_choices(state: State, seat: int, due: int) -> tuple[int, int, bool, bo
 def resolve(state: State, top: Pending, events: Events) -> bool:
     """Settle a pending asset or agents that leave no choice. Returns whether a choice is left."""
     ask, seat, number = top
-    if ask is Ask.AGENTS:
+    if ask is ASK_AGENTS:
         if state.supply[seat]:
             return True
-    elif ask is Ask.ASSET:
+    elif ask is ASK_ASSET:
         barns, wells, surveyor, _ = asset_choices(state, seat, number)
         if barns or wells:
             return True

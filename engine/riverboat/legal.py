@@ -12,7 +12,7 @@ from engine.riverboat.gains import asset_choices
 from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, surveying
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_BONUS_WORKER, ASK_PLANT, ASK_WORKER, Ask, State
 
 
 class LegalPlaces:
@@ -55,18 +55,18 @@ class LegalPlaces:
 def legal_set(state: State) -> LegalSet[st.Action]:
     """What the seat on turn may do."""
     ask, seat, number = state.pending[-1]
-    if ask is Ask.WORKER:
+    if ask is ASK_WORKER:
         return LegalPlaces(state, *cultivation.field_masks(state, seat))
-    if ask is Ask.BONUS_WORKER:
+    if ask is ASK_BONUS_WORKER:
         return LegalPlaces(state, state.empty(seat), 0)
-    if ask is Ask.PLANT:
+    if ask is ASK_PLANT:
         return planting.LegalPlanting(state, seat)
     return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
 
 
 def allows(state: State, step: st.Step) -> bool:
     """Whether the legal set has the step; quicker than making the set where that is long."""
-    if state.pending[-1][0] is Ask.PLANT:
+    if state.pending[-1][0] is ASK_PLANT:
         return isinstance(step, st.PlantCrop) and planting.allows(state, step)
     return step in legal_set(state)
 

@@ -173,6 +173,8 @@ class _Mat:
         state.mats[self.seat] = self.placer.mats[mat]
         self.mat = state.board.edition.mats[state.mats[self.seat]]
         fields = {name: field for field, name in enumerate(self.mat.grid.names)}
+        if sum(place.startswith("harbor-") for place in places) > 1:
+            self.problem("harbor", "a seat has one harbor master")
         for place in sorted(places, key=lambda place: ("+" not in place, place)):
             pieces = places[place]
             handler = _OWN.get(place.partition("-")[0])
@@ -242,12 +244,14 @@ class _Mat:
         self.state.agents[self.seat] = pieces.get("worker", 0)
 
     def _harbor(self, place: str, pieces: dict[str, int]) -> None:
-        last = self.state.board.edition.harbor.last
+        track = self.state.board.edition.harbor
         number = _number(place.partition("-")[2])
-        if not 0 <= number <= last:
-            self.problem(place, f"the harbor track has spaces 0 to {last}")
+        if not 0 <= number <= track.last:
+            self.problem(place, f"the harbor track has spaces 0 to {track.last}")
         elif self.placer.only(self.own + place, pieces) != "harbor-master":
             self.problem(place, "only the harbor master belongs there")
+        elif number < track.start(self.state.board.seats):
+            self.problem(place, "a harbor master never stands before its start")
         else:
             self.state.harbor[self.seat] = number
 

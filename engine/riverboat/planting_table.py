@@ -20,6 +20,7 @@ class PlantingTable:
     """Steps by tile type and patch. Every patch of one size has equally many ways for a tile type."""
 
     __slots__ = (
+        "_begin",
         "_by_fields",
         "_edition",
         "_orders",
@@ -48,6 +49,12 @@ class PlantingTable:
                     lowest = (mask & -mask).bit_length() - 1
                     self.by_lowest[size][lowest].append((mask, number))
                 self._orders[size][number].append(fields)
+        self._begin: list[tuple[dict[int, tuple[list[int], list[int]]], int]] = []
+        for field in range(len(grid.axial)):
+            beside = 0
+            for mask, _ in (*self.by_lowest[2][field], *self.by_lowest[3][field]):
+                beside |= mask
+            self._begin.append(({}, beside & ~(1 << field)))
         self.ways: tuple[int, ...] = tuple(self._ways(tile) for tile in edition.tiles)
         self.searched_ways: tuple[tuple[int, int], ...] = tuple(
             (size, sum(self._ways(tile) for tile in edition.tiles if tile.size == size))
@@ -66,21 +73,28 @@ class PlantingTable:
         ones: list[int] = []
         twos: list[int] = []
         threes: list[int] = []
-        pairs, trios = self.by_lowest[2], self.by_lowest[3]
         rest = free
         while rest:
             low = rest & -rest
             rest ^= low
             field = low.bit_length() - 1
             ones.append(field)
-            if rest:
-                for mask, number in pairs[field]:
-                    if mask & free == mask:
-                        twos.append(number)
-                for mask, number in trios[field]:
-                    if mask & free == mask:
-                        threes.append(number)
+            known, beside = self._begin[field]
+            near = beside & rest
+            if near:
+                found = known.get(near)
+                if found is None:
+                    found = known[near] = self._beginning(field, near | low)
+                twos += found[0]
+                threes += found[1]
         return [], ones, twos, threes
+
+    def _beginning(self, field: int, free: int) -> tuple[list[int], list[int]]:
+        """The numbers of the pairs and trios within the mask that have this field as their first."""
+        pairs, trios = (
+            [number for mask, number in self.by_lowest[size][field] if mask & free == mask] for size in (2, 3)
+        )
+        return pairs, trios
 
     def fits(self, size: int, free: int) -> bool:
         """Whether any patch of that size lies within the mask."""

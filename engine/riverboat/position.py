@@ -17,18 +17,18 @@ from engine.riverboat.placing import Placer
 from engine.riverboat.state import Ask, State
 
 _PHASES: Final = {word: phase for phase, word in WORD_OF.items()}
-_KEYS: Final = (
-    "round",
-    "start",
-    "phase",
-    "turn",
-    "bonus",
-    "revealed",
-    "taken",
-    "passed",
-    "points",
-    "arrival",
-)
+_ALWAYS: Final = ("round", "start", "phase", "points", "arrival")
+_SAID_IN: Final = {
+    Phase.REFRESH: (),
+    Phase.DRAFT: (),
+    Phase.CULTIVATION: ("bonus", "revealed"),
+    Phase.PLANTING: ("turn",),
+    Phase.HARVEST: ("turn", "taken", "passed"),
+    Phase.OPPORTUNITY: ("turn",),
+    Phase.SURVEYING: ("turn", "bonus"),
+}
+"""What a position says besides, by phase."""
+_KEYS: Final = (*_ALWAYS, *dict.fromkeys(key for keys in _SAID_IN.values() for key in keys))
 
 
 def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
@@ -152,6 +152,9 @@ class _Turn:
             self.problem("phase", f"is {word!r}, but may be: {', '.join(_PHASES)}")
             return
         state.phase = _PHASES[word]
+        for key in self.turn:
+            if key in _KEYS and key not in (*_ALWAYS, *_SAID_IN[state.phase]):
+                self.problem(key, f"means nothing in phase {word}")
         self._check_track()
         self._check_planted()
         if self._check_owners():
@@ -242,6 +245,9 @@ class _Turn:
         state = self.state
         self.on_turn()
         state.taken = self.each_seat("taken", state.board.edition.boats_per_round[state.round - 1])
+        for seat, (taken, boats) in enumerate(zip(state.taken, state.boats, strict=True), start=1):
+            if taken > len(boats):
+                self.problem("taken", f"seat {seat} has taken {taken}, but only {len(boats)} lie in recesses")
         for seat in self.seats("passed"):
             state.out |= 1 << seat
 

@@ -28,7 +28,7 @@ from engine.riverboat.phases import cultivation, draft, harvest, opportunity, pl
 from engine.riverboat.pointing import refs_of
 from engine.riverboat.reasons import KINDS, why_not
 from engine.riverboat.sheets import RULES, sheets
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_REVEAL, ASK_START, ASK_WORKER, Ask, State
 
 _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
 _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
@@ -131,11 +131,11 @@ class Riverboat:
         board = self.board(setup)
         state = State(board)
         mats = [mat.id for mat in board.edition.mats]
-        state.pending.append((Ask.START, -1, -1))
+        state.pending.append((ASK_START, -1, -1))
         for seat in range(board.seats - 1, -1, -1):
             chosen = setup.seats[seat].choice("mat", "random")
             if chosen == "random":
-                state.pending.append((Ask.MAT, -1, seat))
+                state.pending.append((ASK_MAT, -1, seat))
             else:
                 state.mats[seat] = mats.index(chosen)
         return state
@@ -144,8 +144,8 @@ class Riverboat:
         """Whose turn it is to do what."""
         ask, seat, _ = state.pending[-1]
         if seat >= 0:
-            return _TOGETHER[seat] if ask is Ask.WORKER else _DECISIONS[seat]
-        return _TERMINAL if ask is Ask.OVER else _CHANCES[ask]
+            return _TOGETHER[seat] if ask is ASK_WORKER else _DECISIONS[seat]
+        return _TERMINAL if ask is ASK_OVER else _CHANCES[ask]
 
     def legal_actions(self, state: State) -> LegalSet[st.Action]:
         """What the seat on turn may do."""
@@ -157,7 +157,7 @@ class Riverboat:
 
     def chance_outcomes(self, state: State) -> Sequence[tuple[st.Outcome, int]]:
         """The outcomes with their weights."""
-        if state.pending[-1][0] is Ask.REVEAL:
+        if state.pending[-1][0] is ASK_REVEAL:
             return cultivation.outcomes(state)
         return refresh.outcomes(state)
 
@@ -173,14 +173,15 @@ class Riverboat:
         if not trusted:
             self._check(state, step)
         _HANDLERS[type(step)](state, step, events)
-        advance(state, events)
+        if not state.pending or state.pending[-1][0] >= ASK_ASSET:
+            advance(state, events)
 
     def _check(self, state: State, step: st.Step) -> None:
         ask, seat, _ = state.pending[-1]
-        if ask is Ask.OVER:
+        if ask is ASK_OVER:
             raise IllegalStep(KINDS["over"]())
         if seat < 0:
-            source = cultivation if ask is Ask.REVEAL else refresh
+            source = cultivation if ask is ASK_REVEAL else refresh
             if not isinstance(step, st.Outcome) or not source.may_come(state, step):
                 raise IllegalStep(KINDS["not-outcome"]())
             return
@@ -243,7 +244,7 @@ class Riverboat:
 
     def read(self, text: str, state: State) -> st.Step:
         """The step that the notation names."""
-        if state.pending[-1][0] is Ask.OVER:
+        if state.pending[-1][0] is ASK_OVER:
             raise NotationError("the game is over")
         return notation.read(text, state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Rng
-from engine.core.game import Chance, Terminal
+from engine.core.game import Chance, Decision
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
 
@@ -15,25 +15,23 @@ def setup(game_id: str, seats: int, seed: int) -> Setup:
     return Setup(game_id, tuple(SeatSetup(f"Seat {number}") for number in range(1, seats + 1)), seed=seed)
 
 
-def random_play(rules: Any, agreed: Setup, *, checked: bool = False) -> tuple[Any, int]:
+def random_play(rules: Any, agreed: Setup) -> tuple[Any, int]:
     """Uniformly random steps to the end; gives the last state and the number of decisions."""
     state = rules.new_state(agreed)
     rng = Rng(agreed.seed)
+    node_of, legal_actions, chance_outcomes = rules.node, rules.legal_actions, rules.chance_outcomes
+    apply, below, weighted = rules.apply, rng.below, rng.weighted
     decisions = 0
     while True:
-        node = rules.node(state)
-        if type(node) is Terminal:
-            return state, decisions
-        if type(node) is Chance:
-            step = rng.weighted(rules.chance_outcomes(state))
-        else:
-            legal = rules.legal_actions(state)
-            step = legal[rng.below(len(legal))]
+        node = type(node_of(state))
+        if node is Decision:
+            legal = legal_actions(state)
+            apply(state, legal[below(len(legal))], trusted=True)
             decisions += 1
-        if checked:
-            rules.apply(state, step, [])
+        elif node is Chance:
+            apply(state, weighted(chance_outcomes(state)), trusted=True)
         else:
-            rules.apply(state, step, trusted=True)
+            return state, decisions
 
 
 def midgame(game_id: str, seats: int, *, decisions: int) -> Any:

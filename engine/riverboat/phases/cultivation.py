@@ -7,7 +7,7 @@ from engine.riverboat.components import MOST_NAMED, NOTHING, Phase
 from engine.riverboat.gains import Events, pay_coin
 from engine.riverboat.phases import planting
 from engine.riverboat.phases.opening import begin_phase
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_BONUS_WORKER, ASK_REVEAL, ASK_WORKER, State
 from engine.riverboat.steps import Outcome, PlaceWorker, RevealCard
 
 
@@ -21,7 +21,7 @@ def begin(state: State, events: Events) -> None:
         ]
         state.discards = [0] * len(state.discards)
     if state.empty(owner):
-        state.pending.append((Ask.BONUS_WORKER, owner, -1))
+        state.pending.append((ASK_BONUS_WORKER, owner, -1))
     else:
         state.track_workers -= 1
         state.supply[owner] += 1
@@ -30,7 +30,7 @@ def begin(state: State, events: Events) -> None:
 def flow(state: State, events: Events) -> None:
     """The next card, or planting after the last. Rule RB-1.5.1."""
     if state.revealed < state.board.edition.cards_per_cultivation and any(state.cultivation):
-        state.pending.append((Ask.REVEAL, -1, -1))
+        state.pending.append((ASK_REVEAL, -1, -1))
     else:
         state.card = NOTHING
         planting.begin(state, events)
@@ -68,7 +68,7 @@ def reveal(state: State, step: RevealCard, events: Events) -> None:
     for behind in range(seats - 1, -1, -1):
         seat = (first + behind) % seats
         if state.supply[seat] and state.empty(seat):
-            state.pending.append((Ask.WORKER, seat, -1))
+            state.pending.append((ASK_WORKER, seat, -1))
 
 
 def field_masks(state: State, seat: int) -> tuple[int, int]:
@@ -84,7 +84,7 @@ def field_masks(state: State, seat: int) -> tuple[int, int]:
 def place(state: State, step: PlaceWorker, events: Events) -> None:
     """A worker comes to a field, from the supply or (the bonus) from the round track."""
     ask, seat, _ = state.pending.pop()
-    from_track = ask is Ask.BONUS_WORKER
+    from_track = ask is ASK_BONUS_WORKER
     if from_track:
         state.track_workers -= 1
     else:

@@ -6,7 +6,7 @@ from engine.riverboat import events as ev
 from engine.riverboat.components import NOTHING, PHASE_TILES
 from engine.riverboat.gains import Events
 from engine.riverboat.phases import cultivation
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_DRAFT, State
 from engine.riverboat.steps import TakePhaseTile
 
 TAKE = (TakePhaseTile(0), *(TakePhaseTile(phase) for phase in PHASE_TILES))
@@ -15,7 +15,7 @@ TAKE = (TakePhaseTile(0), *(TakePhaseTile(phase) for phase in PHASE_TILES))
 def flow(state: State, events: Events) -> None:
     """The next pick, or the first phase when every tile has an owner. Rule RB-1.3.3."""
     if NOTHING in state.owner[1:]:
-        state.pending.append((Ask.DRAFT, state.turn, -1))
+        state.pending.append((ASK_DRAFT, state.turn, -1))
     else:
         cultivation.begin(state, events)
 

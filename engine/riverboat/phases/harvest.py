@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.riverboat import events as ev
 from engine.riverboat.components import MOST_BOATS, MOST_NAMED, Phase
 from engine.riverboat.gains import Events, gain_coins, move_harbor, pay_coin, score
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import opportunity
 from engine.riverboat.phases.opening import begin_phase
-from engine.riverboat.state import Ask, Due, State
+from engine.riverboat.state import ASK_AGENTS, ASK_ASSET, ASK_BOAT, Due, State
 from engine.riverboat.steps import PASS, Pass, TakeBoat
 
 TAKE = tuple(
@@ -37,7 +39,7 @@ def flow(state: State, events: Events) -> None:
         seat = state.turn
         if not state.out >> seat & 1 and state.taken[seat] < most:
             if can_load(state, seat):
-                state.pending.append((Ask.BOAT, seat, -1))
+                state.pending.append((ASK_BOAT, seat, -1))
                 return
             state.out |= 1 << seat
             if events is not None:
@@ -55,33 +57,41 @@ def loads(state: State, seat: int) -> list[int]:
 
 def can_load(state: State, seat: int) -> bool:
     """Whether any boat can be filled exactly with the workers of one crop. Rules RB-1.7.1, RB-3.30."""
-    most = max(loads(state, seat))
-    with_coin = state.coins[seat] > 0
-    shown = state.boats_shown
-    for boat, capacity in enumerate(state.board.capacities):
-        if capacity <= most and (shown >> boat & 1 or (with_coin and state.boat_stacks[boat])):
-            return True
-    return False
+    fitting = state.board.fitting_boats[max(loads(state, seat))]
+    if fitting & state.boats_shown:
+        return True
+    return state.coins[seat] > 0 and bool(fitting & _stacked(state))
+
+
+def _stacked(state: State) -> int:
+    """The kinds of boats whose stacks are not empty, as a mask."""
+    mask = 0
+    for boat, count in enumerate(state.boat_stacks):
+        if count:
+            mask |= 1 << boat
+    return mask
 
 
 def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
     """Each boat with each crop that fills it, stacks for a coin; or pass. Rules RB-1.7.6 to RB-1.7.8."""
+    fitting = state.board.fitting_boats
     fits = loads(state, seat)
-    most = max(fits)
-    capacities = state.board.capacities
-    shown = state.boats_shown
-    steps: list[TakeBoat | Pass] = []
-    for boat, capacity in enumerate(capacities):
-        if capacity <= most and shown >> boat & 1:
-            take = TAKE[0][boat]
-            steps += [take[crop] for crop, load in enumerate(fits) if load >= capacity]
+    sources = [(False, state.boats_shown)]
     if state.coins[seat]:
-        for boat, capacity in enumerate(capacities):
-            if capacity <= most and state.boat_stacks[boat]:
-                take = TAKE[1][boat]
-                steps += [take[crop] for crop, load in enumerate(fits) if load >= capacity]
+        sources.append((True, _stacked(state)))
+    steps: list[TakeBoat | Pass] = []
+    for coin, there in sources:
+        for crop, load in enumerate(fits):
+            if load:
+                steps += _takes(coin, crop, fitting[load] & there)
     steps.append(PASS)
     return steps
+
+
+@lru_cache(maxsize=8192)
+def _takes(coin: bool, crop: int, boats: int) -> tuple[TakeBoat, ...]:
+    """The steps that load these boats with a crop."""
+    return tuple(TAKE[coin][boat][crop] for boat in bits(boats))
 
 
 def take(state: State, step: TakeBoat, events: Events) -> None:
@@ -110,13 +120,13 @@ def take(state: State, step: TakeBoat, events: Events) -> None:
     move_harbor(state, seat, boat.harbor, events)
     queue = []
     if boat.agents:
-        queue.append((Ask.AGENTS, seat, boat.agents))
+        queue.append((ASK_AGENTS, seat, boat.agents))
     if boat.asset:
-        queue.append((Ask.ASSET, seat, int(_ASSET_DUE[boat.asset])))
+        queue.append((ASK_ASSET, seat, int(_ASSET_DUE[boat.asset])))
     if before < board.edition.bonus_at <= before + boat.capacity:
         if events is not None:
             events.append(ev.BonusDue(seat, step.crop))
-        queue.insert(len(queue) if board.bonus_first else 0, (Ask.ASSET, seat, int(Due.HARVEST)))
+        queue.insert(len(queue) if board.bonus_first else 0, (ASK_ASSET, seat, int(Due.HARVEST)))
     state.pending += queue
 
 

@@ -9,7 +9,7 @@ from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import surveying
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import leave_deck
-from engine.riverboat.state import Ask, Due, State
+from engine.riverboat.state import ASK_AGENTS, ASK_ASSET, ASK_CARD, ASK_DRAW, Due, State
 from engine.riverboat.steps import BUY_BLIND, BuyBlindCard, DrawCard, TakeCard
 
 TAKE = tuple(tuple(TakeCard(card, coin) for card in range(MOST_CARDS)) for coin in (False, True))
@@ -26,7 +26,7 @@ def flow(state: State, events: Events) -> None:
     while state.done < state.board.seats:
         state.done += 1
         if legal(state, state.turn):
-            state.pending.append((Ask.CARD, state.turn, -1))
+            state.pending.append((ASK_CARD, state.turn, -1))
             return
         # No full box comes here: a seat for which no card lies and that pays for none goes without.
         state.turn = state.next_seat(state.turn)
@@ -75,8 +75,8 @@ def take(state: State, step: TakeCard, events: Events) -> None:
     gain_coins(state, seat, reward.coins, events)
     move_harbor(state, seat, reward.harbor, events)
     if reward.agents:
-        state.pending.append((Ask.AGENTS, seat, reward.agents))
-    state.pending += [(Ask.ASSET, seat, int(Due.SLOT))] * reward.surveyors
+        state.pending.append((ASK_AGENTS, seat, reward.agents))
+    state.pending += [(ASK_ASSET, seat, int(Due.SLOT))] * reward.surveyors
 
 
 def buy_blind(state: State, step: BuyBlindCard, events: Events) -> None:
@@ -84,7 +84,7 @@ def buy_blind(state: State, step: BuyBlindCard, events: Events) -> None:
     seat = state.pending.pop()[1]
     state.turn = state.next_seat(seat)
     pay_coin(state, seat, events)
-    state.pending.append((Ask.DRAW, -1, seat))
+    state.pending.append((ASK_DRAW, -1, seat))
 
 
 def draw(state: State, step: DrawCard, events: Events) -> None:

@@ -8,7 +8,7 @@ from engine.riverboat import events as ev
 from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
 from engine.riverboat.gains import Events
 from engine.riverboat.hexgrid import bits
-from engine.riverboat.state import Ask, Pending, State
+from engine.riverboat.state import ASK_MAT, ASK_SLOT, ASK_START, ASK_TILE, Pending, State
 from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile, Outcome
 
 FILL_SLOT = tuple((FillSlot(card), 1) for card in range(MOST_CARDS))
@@ -26,7 +26,7 @@ def tiles_to_fill(state: State) -> list[Pending]:
         size = state.board.size_of_space[space]
         if tile == NOTHING and left[size]:
             left[size] -= 1
-            found.append((Ask.TILE, -1, space))
+            found.append((ASK_TILE, -1, space))
     return found
 
 
@@ -34,7 +34,7 @@ def slots_to_fill(state: State) -> list[Pending]:
     """One pending node for each empty opportunity slot, as far as the deck goes."""
     cards = sum(layer.bit_count() for layer in state.layers)
     empty = [slot for slot, card in enumerate(state.slots) if card == NOTHING]
-    return [(Ask.SLOT, -1, slot) for slot in empty[:cards]]
+    return [(ASK_SLOT, -1, slot) for slot in empty[:cards]]
 
 
 def begin_round(state: State, events: Events) -> None:
@@ -73,26 +73,26 @@ def flow(state: State, events: Events) -> None:
 def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
     """The outcomes of the set-up's chance nodes with their weights."""
     ask, _, number = state.pending[-1]
-    if ask is Ask.MAT:
+    if ask is ASK_MAT:
         return [(DealMat(mat), 1) for mat in range(len(state.board.edition.mats)) if mat not in state.mats]
-    if ask is Ask.START:
+    if ask is ASK_START:
         return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
-    if ask is Ask.TILE:
+    if ask is ASK_TILE:
         first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
         stacks = state.stacks[first:last]
         weighed = zip(FILL_TILE[first:last], stacks, strict=True)
         return [pair for pair in weighed if pair[1]] if 0 in stacks else list(weighed)
-    faces = FILL_SLOT if ask is Ask.SLOT else DRAW_CARD
+    faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
     return [faces[card] for card in bits(state.layers[0])]
 
 
 def may_come(state: State, step: Outcome) -> bool:
     """Whether the outcome is one of those of the current chance node."""
     ask, _, number = state.pending[-1]
-    if ask is Ask.TILE:
+    if ask is ASK_TILE:
         first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
         return isinstance(step, FillTile) and first <= step.tile < last and state.stacks[step.tile] > 0
-    if ask is Ask.SLOT:
+    if ask is ASK_SLOT:
         return isinstance(step, FillSlot) and step.card >= 0 and bool(state.layers[0] >> step.card & 1)
     return any(step == outcome for outcome, _ in outcomes(state))
 

@@ -9,7 +9,7 @@ from engine.riverboat.gains import Events, gain_coins, move_harbor, score, send_
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.phases import ending
 from engine.riverboat.phases.opening import begin_phase
-from engine.riverboat.state import Ask, State
+from engine.riverboat.state import ASK_AGENTS, ASK_BONUS, ASK_SURVEY, State
 from engine.riverboat.steps import BONUSES, PASS, SURVEY_FIELD, ChooseBonus, Pass, PlaceSurveyor
 
 SURVEY_CARD = tuple(PlaceSurveyor(card=card) for card in range(MOST_CARDS))
@@ -18,7 +18,7 @@ SURVEY_CARD = tuple(PlaceSurveyor(card=card) for card in range(MOST_CARDS))
 def begin(state: State, events: Events) -> None:
     """The owner chooses a bonus. Rule RB-1.10.7."""
     owner = begin_phase(state, Phase.SURVEYING, events)
-    state.pending.append((Ask.BONUS, owner, -1))
+    state.pending.append((ASK_BONUS, owner, -1))
 
 
 def bonuses(state: State, seat: int) -> list[ChooseBonus]:
@@ -63,7 +63,7 @@ def flow(state: State, events: Events) -> None:
         if state.placed < limit(state) and state.surveyors[seat]:
             fields, cards = targets(state, seat)
             if fields or cards:
-                state.pending.append((Ask.SURVEY, seat, -1))
+                state.pending.append((ASK_SURVEY, seat, -1))
                 return
         finish_turn(state)
     collect(state, events)
@@ -105,7 +105,7 @@ def survey(state: State, step: PlaceSurveyor, events: Events) -> None:
     face = state.board.edition.cards[step.card]
     move_harbor(state, seat, face.harbor, events)
     if face.agents:
-        state.pending.append((Ask.AGENTS, seat, face.agents))
+        state.pending.append((ASK_AGENTS, seat, face.agents))
 
 
 def stop(state: State, events: Events) -> None:
