@@ -9,6 +9,7 @@ from engine.riverboat import events as ev
 from tests.engine.riverboat.table import (
     asked,
     at,
+    deal,
     happened,
     harbor,
     legal,
@@ -19,7 +20,7 @@ from tests.engine.riverboat.table import (
     position,
     refused,
 )
-from tests.engine.riverboat.walking import deal, walk
+from tests.engine.riverboat.walking import walk
 
 SLOTS = "at slot-1: card-1\nat slot-2: card-2\nat slot-3: card-3\nat slot-4: card-4"
 

@@ -6,6 +6,7 @@ from engine.riverboat import events as ev
 from tests.engine.riverboat.table import (
     asked,
     at,
+    deal,
     happened,
     legal,
     lies,
@@ -15,7 +16,6 @@ from tests.engine.riverboat.table import (
     refused,
     sheet,
 )
-from tests.engine.riverboat.walking import deal
 
 DOUBLES_SHOWN = "at display-8: tile-TT\nat display-9: tile-WW"
 

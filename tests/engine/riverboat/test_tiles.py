@@ -7,8 +7,7 @@ import pytest
 
 from engine.riverboat.hexgrid import grid
 from tests.engine.riverboat.box import BOX
-from tests.engine.riverboat.table import at, legal, lies, opening, play, position, refused, sheet
-from tests.engine.riverboat.walking import deal
+from tests.engine.riverboat.table import at, deal, legal, lies, opening, play, position, refused, sheet
 
 CROPS = "TWCPK"
 

@@ -5,13 +5,6 @@ from engine.session.session import Session
 from tests.engine.riverboat.table import asked
 
 
-def deal(session: Session) -> Session:
-    """Reveal what is to be revealed until a seat is asked or the play is over."""
-    while isinstance(session.node, Chance):
-        session.submit(session.outcomes()[0][0])
-    return session
-
-
 def walk(session: Session, until: str) -> Session:
     """Go on until that is asked, by first outcomes and first legal steps; fails if the play ends before."""
     while asked(session) != until:
