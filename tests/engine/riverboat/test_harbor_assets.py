@@ -67,7 +67,7 @@ def test_a_harbor_master_moves_only_right_and_only_boats_it_has_reached_or_passe
 @pytest.mark.rule("RB-1.8.1")
 def test_moving_goes_to_the_right_from_every_space():
     """B1 moves 3 spaces to the right from every space, and never beyond the last."""
-    for space in range(0, 21):
+    for space in range(1, 21):  # three players start on 1
         session = harvesting("C", f"at 1.harbor-{space}: harbor-master")
         play(session, "1 boat B1 C")
         assert harbor(session, 1) == min(space + 3, 20)
