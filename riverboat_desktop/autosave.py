@@ -12,14 +12,11 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from engine.core.errors import DataError
 from engine.core.savefile import write_record
 from engine.core.setup import Setup
-from engine.registry import game
-from engine.session.loading import load
 from engine.session.session import Session
 from engine.session.view import Change, Staging, View
-from riverboat_desktop.record_files import RecordFileError, read_record, sync_folder, unsound, write_synced
+from riverboat_desktop.record_files import RecordFileError, load_record, sync_folder, write_synced
 
 _LOG: Final = logging.getLogger(__name__)
 SUFFIX: Final = ".rbt"
@@ -188,13 +185,13 @@ def _looked_at(file: Path) -> JournalInfo | DamagedJournal | None:
     if status.st_size == 0 or _in_use(file):
         return None
     try:
-        session, torn = _loaded(file, Staging.NEVER)
+        record, session = load_record(file, journal=True)
     except RecordFileError as error:
         return DamagedJournal(file, status.st_mtime, str(error))
     if session.over:
         return None
     controllers = tuple(session.controllers)
-    return JournalInfo(file, status.st_mtime, session.setup, controllers, session.view(), torn)
+    return JournalInfo(file, status.st_mtime, session.setup, controllers, session.view(), record.torn)
 
 
 def resume(path: Path, *, staging: Staging = Staging.NEVER) -> Session:
@@ -202,15 +199,7 @@ def resume(path: Path, *, staging: Staging = Staging.NEVER) -> Session:
 
     Go on with `Journal(session, path.parent, path=path)`, then `session.start()`.
     """
-    return _loaded(path, staging)[0]
-
-
-def _loaded(file: Path, staging: Staging) -> tuple[Session, str]:
-    record = read_record(file, journal=True)
-    try:
-        return load(game(record.setup.game), record, staging=staging), record.torn
-    except DataError as error:
-        raise unsound(file, error) from None
+    return load_record(path, journal=True, staging=staging)[1]
 
 
 def discard(path: Path) -> Path:

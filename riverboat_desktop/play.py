@@ -7,9 +7,8 @@ import sys
 from argparse import Namespace
 
 from engine.core.setup import Setup
-from riverboat_desktop.record_files import RecordFileError
+from riverboat_desktop.record_files import RecordFileError, load_record
 from riverboat_desktop.setup_arguments import seat_words, seed_from, setup_from
-from riverboat_desktop.verify import load_file
 from riverboat_desktop.wrong_use import CommandFailed, WrongUse
 
 
@@ -40,7 +39,7 @@ def _setup(arguments: Namespace) -> Setup | None:
 def _check_file(name: str) -> None:
     """A file that cannot be played is refused here, in words, before a window opens."""
     try:
-        load_file(name)
+        load_record(name)
     except RecordFileError as error:
         raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
 

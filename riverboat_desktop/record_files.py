@@ -6,9 +6,17 @@ import os
 import stat
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from engine.core.errors import DataError, Problem
 from engine.core.savefile import MOST_BYTES, MOST_PROBLEMS, Record, parse_record, write_record
+from engine.registry import game
+from engine.session.loading import load
+from engine.session.session import Session
+from engine.session.view import Staging
+
+_LONGEST_PROBLEM: Final = 300
+"""In characters; what stands in a file may be repeated in a message, but not pages of it."""
 
 
 class RecordFileError(Exception):
@@ -20,13 +28,17 @@ class RecordFileError(Exception):
     def __init__(
         self, path: Path, sentence: str, *, problems: tuple[Problem, ...] = (), missing: bool = False
     ) -> None:
-        listed = [f"  {problem}" for problem in problems[:MOST_PROBLEMS]]
+        listed = [f"  {_short(str(problem))}" for problem in problems[:MOST_PROBLEMS]]
         if len(problems) > MOST_PROBLEMS:
             listed.append(f"  and {len(problems) - MOST_PROBLEMS} more")
         super().__init__("\n".join([sentence, *listed]))
         self.path = path
         self.problems = problems
         self.missing = missing
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_PROBLEM else f"{text[:_LONGEST_PROBLEM]} …"
 
 
 def read_record(path: str | Path, *, journal: bool = False) -> Record:
@@ -40,6 +52,20 @@ def read_record(path: str | Path, *, journal: bool = False) -> Record:
         return parse_record(text, journal=journal)
     except DataError as error:
         raise unsound(file, error) from None
+
+
+def load_record(
+    path: str | Path, *, journal: bool = False, staging: Staging = Staging.NEVER
+) -> tuple[Record, Session]:
+    """The record in a file and its session, replayed to the end. Raises `RecordFileError`.
+
+    Nothing is dealt yet: `Session.start` goes on from there.
+    """
+    record = read_record(path, journal=journal)
+    try:
+        return record, load(game(record.setup.game), record, staging=staging)
+    except DataError as error:
+        raise unsound(path, error) from None
 
 
 def unsound(path: str | Path, error: DataError) -> RecordFileError:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from engine.core.game import PUBLIC
 from riverboat_desktop.offscreen import Studio, size_from
-from riverboat_desktop.record_files import RecordFileError
-from riverboat_desktop.verify import load_file
+from riverboat_desktop.record_files import RecordFileError, load_record
 from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
 
 
@@ -16,7 +15,7 @@ def show(arguments: Namespace) -> int:
     """Draw what a seat, or the public, may see after so many steps."""
     size = size_from(arguments.size)
     try:
-        _, session = load_file(arguments.file)
+        _, session = load_record(arguments.file)
     except RecordFileError as error:
         raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
     at = session.length if arguments.at is None else arguments.at

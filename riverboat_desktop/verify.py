@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from pathlib import Path
 
 from engine.core.errors import DataError
 from engine.core.game import Decision
 from engine.core.ledger import Line
 from engine.core.savefile import Record, write_header
-from engine.registry import game
-from engine.session.loading import load
 from engine.session.session import Session
-from riverboat_desktop.record_files import RecordFileError, read_record, unsound
+from riverboat_desktop.record_files import RecordFileError, load_record
 from riverboat_desktop.score_table import score_table
 from riverboat_desktop.wrong_use import SOUND, UNSOUND, WRONG_USE, CommandFailed
-
-
-def load_file(path: str | Path) -> tuple[Record, Session]:
-    """A record and its session, replayed to the end. Raises `RecordFileError`."""
-    record = read_record(path)
-    try:
-        return record, load(game(record.setup.game), record)
-    except DataError as error:
-        raise unsound(path, error) from None
 
 
 def verify(arguments: Namespace) -> int:
@@ -34,7 +22,7 @@ def verify(arguments: Namespace) -> int:
         if number:
             print()
         try:
-            record, session = load_file(name)
+            record, session = load_record(name)
         except RecordFileError as error:
             print(error, file=sys.stderr)
             code = max(code, WRONG_USE if error.missing else UNSOUND)

@@ -138,9 +138,9 @@ class _Parser:
                 self.edition(number, raw)
             elif len(line) > LONGEST_LINE:
                 self.problem(number, f"the line is longer than {LONGEST_LINE} characters")
-            elif line == "position" and section == self.header:
+            elif section == self.header and _without_comment(line) == "position":
                 section, self.position_at = self.position, number
-            elif line == "steps" and section != self.steps:
+            elif section != self.steps and _without_comment(line) == "steps":
                 section = self.steps
             else:
                 section(number, line)
