@@ -1,0 +1,62 @@
+"""Which language is shown, and the translators that show it: ours, and Qt's own for its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from ui.preferences import LANGUAGES
+
+ENGLISH: Final = "en"
+CHINESE: Final = "zh_TW"
+_TRADITIONAL: Final = ("TW", "HK", "MO")
+
+
+def system_language(wanted: Iterable[str] | None = None) -> str:
+    """The first language of the system that the program speaks, else English.
+
+    `wanted` are names such as `zh-Hant-HK` or `de-DE`, best first; by default those of the system.
+    """
+    for name in QLocale.system().uiLanguages() if wanted is None else wanted:
+        parts = name.replace("_", "-").split("-")
+        if parts[0] == "en":
+            return ENGLISH
+        if parts[0] == "zh" and ("Hant" in parts or any(part in _TRADITIONAL for part in parts)):
+            return CHINESE
+    return ENGLISH
+
+
+def chosen_language(preference: str) -> str:
+    """The language that a setting means: one of `LANGUAGES`; `system` and unknown ones ask the system."""
+    return preference if preference in dict(LANGUAGES) else system_language()
+
+
+class Translators:
+    """Installs the translators of one language at a time into the application."""
+
+    def __init__(self) -> None:
+        self.language = ""
+        self._installed: list[QTranslator] = []
+
+    def show(self, language: str) -> None:
+        """Switch the application to a language; open windows are told by Qt. The same one changes nothing."""
+        if language == self.language:
+            return
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        self.language = language
+        QLocale.setDefault(QLocale(language))
+        qt = QTranslator()
+        if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            self._install(qt)
+        own = QTranslator()
+        if own.load(str(files("ui").joinpath("i18n", f"riverboat_{language}.qm"))):
+            self._install(own)
+
+    def _install(self, translator: QTranslator) -> None:
+        QCoreApplication.installTranslator(translator)
+        self._installed.append(translator)

@@ -1,0 +1,103 @@
+"""What the window asks of the application: games, files, settings, rules. No widget and no file is here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.core.rulebook import Rulebook
+from engine.core.setup import Setup
+from engine.session.view import View
+from ui.preferences import Preferences
+
+
+class ServiceError(Exception):
+    """Something that was asked for could not be done; `str` is what a person reads about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A running game that can be resumed: its file, when it was played last, and how it stands.
+
+    `view` is what everybody may know of it. `controllers` are those of now, after seats were handed over.
+    """
+
+    path: str
+    played_at_s: float
+    setup: Setup
+    controllers: tuple[str, ...]
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedGame:
+    """A journal that cannot be read as far as a view; it is kept, and `reason` says what is wrong."""
+
+    path: str
+    played_at_s: float
+    reason: str
+
+
+class Services(Protocol):
+    """The application as the window sees it. What cannot be done raises `ServiceError`."""
+
+    @property
+    def preferences(self) -> Preferences: ...
+
+    @property
+    def language(self) -> str:
+        """The language that is shown now, `en` or `zh_TW`."""
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Keep these settings and make the program follow them at once."""
+
+    def remembered(self, name: str) -> str:
+        """What was kept under a name, or an empty text."""
+
+    def remember(self, name: str, text: str) -> None:
+        """Keep a text under a name, for the next start too."""
+
+    def saves_folder(self) -> str:
+        """The folder that is offered for saved games."""
+
+    def step_bot(self) -> None:
+        """At the pace `step`: let the bot that waits make its move."""
+
+    def bot_names(self) -> tuple[str, ...]:
+        """The bots that can be given a seat."""
+
+    def fresh_seed(self) -> int:
+        """A seed nobody has seen."""
+
+    def rulebook(self, game: str, language: str) -> Rulebook:
+        """The numbered rules of a game."""
+
+    def start_game(self, setup: Setup) -> None:
+        """Begin a game and show it."""
+
+    def rematch(self) -> None:
+        """The same seats and options again, with other luck."""
+
+    def open_record(self, path: str) -> None:
+        """Go on from a saved file."""
+
+    def save_record(self, path: str) -> None:
+        """Write the running game to a file."""
+
+    def close_game(self) -> None:
+        """Leave the running game; its journal stays and can be resumed."""
+
+    def resumable(self) -> tuple[SavedGame | DamagedGame, ...]:
+        """The games that were left before their end, last played first."""
+
+    def resume(self, saved: SavedGame) -> None:
+        """Go on with one of them."""
+
+    def discard(self, saved: SavedGame | DamagedGame) -> None:
+        """Take a game off the list; it can be restored until the program ends."""
+
+    def restore(self, saved: SavedGame | DamagedGame) -> None:
+        """Put a discarded game back on the list."""
+
+    def quit(self) -> None:
+        """End the program cleanly: bots stop, the journal is closed, then the window goes."""
