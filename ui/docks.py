@@ -1,0 +1,93 @@
+"""The docks beside the table: score, log and rules, where they stand, and how they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+
+from engine.core.rulebook import Rulebook
+from ui.panels.log_panel import LogPanel
+from ui.panels.rules_panel import RulesPanel
+from ui.panels.score_panel import ScorePanel
+from ui.theme import Theme
+
+LAYOUT_VERSION: Final = 1
+
+
+class Docks(QObject):
+    """Three docks. `layout_text` and `restore_layout` keep where they stand, as a text."""
+
+    def __init__(self, window: QMainWindow, book: Callable[[], Rulebook], theme: Theme) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        window.setDockOptions(
+            QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
+        )
+        self.score = ScorePanel(theme)
+        self.log = LogPanel(theme)
+        self.rules = RulesPanel(book, theme)
+        self.docks: dict[str, QDockWidget] = {}
+        for name, panel in (("score", self.score), ("log", self.log), ("rules", self.rules)):
+            self.docks[name] = self._dock(name, panel)
+        self.reset()
+        self.retranslate()
+
+    def _dock(self, name: str, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget(self._window)
+        dock.setObjectName(f"dock_{name}")
+        dock.setWidget(panel)
+        dock.setMinimumWidth(self._theme.text_px * 16)
+        return dock
+
+    def reset(self) -> None:
+        """All three as tabs at the right, the log in front, at their usual width."""
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.show()
+        self._window.tabifyDockWidget(self.docks["score"], self.docks["log"])
+        self._window.tabifyDockWidget(self.docks["log"], self.docks["rules"])
+        self.docks["log"].raise_()
+        width = self._theme.text_px * 19
+        self._window.resizeDocks(list(self.docks.values()), [width] * 3, Qt.Orientation.Horizontal)
+
+    def hide_all(self) -> None:
+        """Nothing beside the start screen."""
+        for dock in self.docks.values():
+            dock.hide()
+
+    def open(self, name: str) -> None:
+        """Show a dock in front of the others."""
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def layout_text(self) -> str:
+        """Where the docks stand, as a text to keep."""
+        state = self._window.saveState(LAYOUT_VERSION)
+        return bytes(state.toBase64().data()).decode("ascii")
+
+    def restore_layout(self, text: str) -> None:
+        """Put the docks where the text says; without a sound text, where they usually are."""
+        state = QByteArray.fromBase64(text.encode("ascii", errors="ignore"))
+        if not (text and self._window.restoreState(state, LAYOUT_VERSION)):
+            self.reset()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in another look."""
+        self._theme = theme
+        self.score.set_theme(theme)
+        self.log.set_theme(theme)
+        self.rules.set_theme(theme)
+        for dock in self.docks.values():
+            dock.setMinimumWidth(theme.text_px * 16)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        titles = {"score": self.tr("Score"), "log": self.tr("Log"), "rules": self.tr("Rules")}
+        for name, title in titles.items():
+            self.docks[name].setWindowTitle(title)

@@ -1,0 +1,1 @@
+"""The docks beside the table: score, log, rules."""

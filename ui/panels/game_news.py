@@ -1,0 +1,60 @@
+"""Keeps the docks as the game stands: after each change once, and only what can be seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from ui.docks import Docks
+from ui.game_parts import standing_of
+from ui.panels.log_entries import log_entries
+from ui.phrasebook import phrases_for
+from ui.seats import seats_of
+from ui.session_bridge import SessionBridge
+
+
+class GameNews(QObject):
+    """Listens to one game until `stop`."""
+
+    def __init__(self, bridge: SessionBridge, docks: Docks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._docks = docks
+        self._stale = {"score": True, "log": True}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._show)
+        bridge.changed.connect(self._hear)
+        for dock in docks.docks.values():
+            dock.visibilityChanged.connect(self._soon.start)
+        docks.log.retranslated.connect(self._hear)
+        self._hear()
+
+    def stop(self) -> None:
+        """The game is left."""
+        self._soon.stop()
+        self._bridge.changed.disconnect(self._hear)
+        for dock in self._docks.docks.values():
+            dock.visibilityChanged.disconnect(self._soon.start)
+        self._docks.log.retranslated.disconnect(self._hear)
+        self._docks.score.forget()
+        self._docks.log.show_log([], ())
+        self.deleteLater()
+
+    def _hear(self) -> None:
+        self._stale = {"score": True, "log": True}
+        self._soon.start()
+
+    def _show(self) -> None:
+        session = self._bridge.session
+        view = self._bridge.view()
+        seats = seats_of(self._bridge, view)
+        phrases = phrases_for(session.setup)
+        if self._stale["score"] and self._docks.score.isVisible():
+            self._stale["score"] = False
+            self._docks.score.show_view(view, seats, phrases)
+        if self._stale["log"] and self._docks.log.isVisible():
+            self._stale["log"] = False
+            headings = standing_of(session.setup.game).headings
+            lines = session.log(self._bridge.viewer)
+            self._docks.log.show_log(log_entries(lines, phrases.log, headings), seats)
