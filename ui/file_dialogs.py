@@ -1,0 +1,53 @@
+"""Asks for a file to open or to save, without stopping the program meanwhile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+SUFFIX: Final = "rbt"
+
+
+def _filter() -> str:
+    return QCoreApplication.translate("Files", "Games (*.{suffix})").format(suffix=SUFFIX)
+
+
+def ask_open(parent: QWidget, folder: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask for one file that exists."""
+    title = QCoreApplication.translate("Files", "Open a game")
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters([_filter(), QCoreApplication.translate("Files", "All files (*)")])
+    return _opened(dialog, chosen)
+
+
+def ask_save(
+    parent: QWidget, folder: str, names: Sequence[str], chosen: Callable[[str], object]
+) -> QFileDialog:
+    """Ask where to save; the offered name tells who plays, and the day."""
+    title = QCoreApplication.translate("Files", "Save the game")
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(_filter())
+    dialog.setDefaultSuffix(SUFFIX)
+    dialog.selectFile(file_name(names))
+    return _opened(dialog, chosen)
+
+
+def file_name(names: Sequence[str]) -> str:
+    """A file name of the seats' names and today's date that every system takes."""
+    who = re.sub(r"[^\w -]+", "", "-".join(names)).strip() or "riverboat"
+    day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    return str(Path(f"{who[:60]} {day}.{SUFFIX}"))
+
+
+def _opened(dialog: QFileDialog, chosen: Callable[[str], object]) -> QFileDialog:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(chosen)
+    dialog.open()
+    return dialog

@@ -1,0 +1,72 @@
+"""An overview of the keys, taken from the menus and completed by those of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from ui.theme import Theme
+
+
+class KeysDialog(QDialog):
+    """Two tables: what the table listens to, and the shortcuts of the menus."""
+
+    def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = tuple(actions)
+        self.resize(min(640, theme.text_px * 38), min(700, theme.text_px * 44))
+        page = QVBoxLayout(self)
+        page.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
+        self._text = QTextBrowser()
+        page.addWidget(self._text, 1)
+        buttons = QDialogButtonBox()
+        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        page.addWidget(buttons)
+        self.retranslate()
+
+    def _table_keys(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Space or Enter"), self.tr("End the turn, or turn up the next card")),
+            (self.tr("Tab, arrows"), self.tr("Move the cursor over what can be pointed at")),
+            (self.tr("Enter"), self.tr("Pick what the cursor is on")),
+            ("C", self.tr("Use a coin, or not")),
+            ("P", self.tr("Pass")),
+            ("R, Shift+R", self.tr("Turn the crop tile")),
+            ("M", self.tr("List of all legal moves")),
+            (self.tr("Esc"), self.tr("Let go of what was picked")),
+        )
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setWindowTitle(self.tr("Keys"))
+        self._close.setText(self.tr("Close"))
+        menus = [
+            (
+                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                action.text().replace("&", "").rstrip("…"),
+            )
+            for action in self._actions
+            if not action.shortcut().isEmpty()
+        ]
+        self._text.setHtml(
+            f"<h3>{escape(self.tr('At the table'))}</h3>{_rows(self._table_keys())}"
+            f"<h3>{escape(self.tr('In the menus'))}</h3>{_rows(menus)}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _rows(pairs: Sequence[tuple[str, str]]) -> str:
+    rows = "".join(
+        f"<tr><td><b>{escape(key)}</b>&nbsp;&nbsp;</td><td>{escape(what)}</td></tr>" for key, what in pairs
+    )
+    return f'<table cellpadding="3">{rows}</table>'

@@ -1,0 +1,440 @@
+"""The window: start screen, table and final sheet in one stack, docks beside them, menus above."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from engine.core.rulebook import Rulebook
+from engine.registry import game_ids
+from ui.bars import NoticeBar
+from ui.file_dialogs import ask_open, ask_save
+from ui.menus import NEED_GAME, Menus
+from ui.preferences import SCALES
+from ui.services import DamagedGame, SavedGame, ServiceError, Services
+from ui.session_bridge import SessionBridge
+from ui.start_screen import StartScreen
+from ui.theme import Theme
+from ui.window_place import place_text, restore_place
+
+if TYPE_CHECKING:
+    from ui.docks import Docks
+    from ui.final_sheet import FinalSheetPage
+    from ui.panels.game_news import GameNews
+    from ui.table_page import TablePage
+
+_PLACE: Final = "window-place"
+_LAYOUT: Final = "window-docks"
+
+
+class MainWindow(QMainWindow):
+    """One window for everything. What it needs for a game is loaded when the first game is shown.
+
+    `started` is sent once, after the first paint.
+    """
+
+    started = Signal()
+
+    def __init__(self, services: Services, theme: Theme) -> None:
+        super().__init__()
+        self._services = services
+        self._theme = theme
+        self._page: TablePage | None = None
+        self._sheet: FinalSheetPage | None = None
+        self._docks: Docks | None = None
+        self._news: GameNews | None = None
+        self._may_close = False
+        self._painted = False
+        self.setWindowTitle("Riverboat Desktop")
+        self.menus = Menus(self)
+        self.notice = NoticeBar()
+        self.stack = QStackedWidget()
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(inside)
+        self.start = StartScreen(theme)
+        self.stack.addWidget(self.start)
+        self._connect()
+        self.set_theme(theme)
+        restore_place(self, services.remembered(_PLACE))
+        self._follow()
+
+    def _connect(self) -> None:
+        self.menus.connect_to(
+            {
+                "new": self.ask_new_game,
+                "open": self.ask_open_file,
+                "save": self.ask_save_file,
+                "rematch": self._rematch,
+                "close": self._close_game,
+                "quit": self._quit,
+                "sheet": self.show_sheet,
+                "undo": lambda: self._bridge.undo(),
+                "redo": lambda: self._bridge.redo(),
+                "reset_turn": lambda: self._bridge.reset_turn(),
+                "next_bot": self._services.step_bot,
+                "zoom_in": lambda: self._zoom(1),
+                "zoom_out": lambda: self._zoom(-1),
+                "zoom_reset": lambda: self._zoom(0),
+                "full_screen": self._toggle_full_screen,
+                "reset_layout": self._reset_layout,
+                "settings": self.ask_settings,
+                "rules": lambda: self.open_rule(""),
+                "keys": self.show_keys,
+                "about": self.show_about,
+            }
+        )
+        for value, action in self.menus.themes.items():
+            action.triggered.connect(lambda _on=False, value=value: self._set(theme=value))
+        for value, action in self.menus.languages.items():
+            action.triggered.connect(lambda _on=False, value=value: self._set(language=value))
+        self.menus.menus["seats"].aboutToShow.connect(self._fill_seats)
+        self.start.new_game.connect(self.ask_new_game)
+        self.start.open_file.connect(self.ask_open_file)
+        self.start.rules.connect(lambda: self.open_rule(""))
+        self.start.settings.connect(self.ask_settings)
+        self.start.language_chosen.connect(lambda language: self._set(language=language))
+        self.start.resumed.connect(self._resume)
+        self.start.discarded.connect(lambda saved: self._try(lambda: self._services.discard(saved)))
+        self.start.restored.connect(lambda saved: self._try(lambda: self._services.restore(saved)))
+
+    # --- pages --------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> TablePage | None:
+        """The page of the running game."""
+        return self._page
+
+    @property
+    def _bridge(self) -> SessionBridge:
+        assert self._page is not None
+        return self._page.bridge
+
+    @property
+    def docks(self) -> Docks:
+        """The docks, made when they are first needed."""
+        if self._docks is None:
+            from ui.docks import Docks
+
+            self._docks = Docks(self, self._rulebook, self._theme)
+            self._docks.hide_all()
+            for dock in self._docks.docks.values():
+                self.menus.menus["docks"].addAction(dock.toggleViewAction())
+            self._docks.score.rule_wanted.connect(self.open_rule)
+            self._docks.log.back_wanted.connect(self._ask_back_to)
+        return self._docks
+
+    def _rulebook(self) -> Rulebook:
+        game = self._bridge.session.setup.game if self._page is not None else game_ids()[0]
+        return self._services.rulebook(game, self._services.language)
+
+    def show_start(self) -> None:
+        """The start screen; the page of a game is taken down."""
+        self._leave_game()
+        if self._docks is not None:
+            self._docks.hide_all()
+        self.stack.setCurrentWidget(self.start)
+        self._follow()
+        QTimer.singleShot(0, self._list_games)
+
+    def _list_games(self) -> None:
+        if self._page is None:
+            self._try(lambda: self.start.show_games(self._services.resumable()))
+
+    def show_game(self, bridge: SessionBridge) -> None:
+        """The table of a game, with its docks."""
+        from ui.panels.game_news import GameNews
+        from ui.table_page import TablePage
+
+        self._leave_game()
+        self._page = TablePage(bridge, self._theme, self._services.preferences)
+        self.stack.addWidget(self._page)
+        self.stack.setCurrentWidget(self._page)
+        self._page.table.rule_wanted.connect(self.open_rule)
+        self._page.table.game_over.connect(self.show_sheet)
+        self._page.step_bar.wanted.connect(self._services.step_bot)
+        bridge.changed.connect(self._follow)
+        self.docks.restore_layout(self._services.remembered(_LAYOUT))
+        self._news = GameNews(bridge, self.docks, self)
+        highlight = getattr(self._page.table, "highlight", None)
+        if highlight is not None:
+            self.docks.score.refs_pointed.connect(highlight)
+        self._page.table.setFocus()
+        self._follow()
+
+    def _leave_game(self) -> None:
+        if self._page is None:
+            return
+        self._keep_layout()
+        page, self._page = self._page, None
+        if self._news is not None:
+            self._news.stop()
+            self._news = None
+        page.bridge.changed.disconnect(self._follow)
+        self.stack.removeWidget(page)
+        page.deleteLater()
+        if self._sheet is not None:
+            self.stack.removeWidget(self._sheet)
+            self._sheet.deleteLater()
+            self._sheet = None
+
+    def show_sheet(self) -> None:
+        """The final score sheet of a game that is over."""
+        if self._page is None or not self._bridge.session.over:
+            return
+        if self._sheet is None:
+            from ui.final_sheet import FinalSheetPage
+
+            self._sheet = FinalSheetPage(self._theme)
+            self._sheet.rematch.connect(self._rematch)
+            self._sheet.save.connect(self.ask_save_file)
+            self._sheet.to_start.connect(self._close_game)
+            self._sheet.to_table.connect(self._show_table)
+            self.stack.addWidget(self._sheet)
+        self._sheet.show_view(self._bridge.view(), self._bridge.session.setup)
+        self.stack.setCurrentWidget(self._sheet)
+
+    def _show_table(self) -> None:
+        if self._page is not None:
+            self.stack.setCurrentWidget(self._page)
+
+    def open_rule(self, rule_id: str) -> None:
+        """Show the rules dock at a rule."""
+        self.docks.open("rules")
+        self.docks.rules.open_rule(rule_id)
+
+    # --- what is told and asked -----------------------------------------------------------------
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Show a notice; `text` is asked again when the language changes."""
+        self.notice.tell(text)
+
+    def tell_crash(self, report: str) -> None:
+        """Say calmly that something went wrong and where it is written down."""
+        self.tell(
+            lambda: self.tr(
+                "Something went wrong in the program. The game is kept and play can go on; what happened "
+                "is written down in {file}."
+            ).format(file=report)
+        )
+
+    def tell_damaged_settings(self, kept: str) -> None:
+        """Say that the settings could not be read and where they were kept."""
+        self.tell(
+            lambda: self.tr(
+                "The settings could not be read, so the usual ones are used. The old file was kept as {file}."
+            ).format(file=kept)
+        )
+
+    def show_thinking(self, seat: int | None) -> None:
+        """A bot thinks, or waits for its step; None: it is done."""
+        if self._page is None:
+            return
+        waits = seat is not None and self._services.preferences.pace == "step"
+        self._page.step_bar.show_waiting(
+            self._bridge.session.setup.seats[seat].name if waits and seat is not None else ""
+        )
+        self.menus.actions["next_bot"].setEnabled(waits)
+
+    def _try(self, work: Callable[[], object]) -> bool:
+        try:
+            work()
+        except ServiceError as error:
+            sentence = str(error)
+            self.tell(lambda: sentence)
+            return False
+        return True
+
+    def _ask_back_to(self, frame: int, words: str) -> None:
+        if self._page is not None:
+            self._show_table()
+            self._page.ask_back_to(frame, words)
+
+    def _resume(self, saved: SavedGame | DamagedGame) -> None:
+        if isinstance(saved, SavedGame):
+            self._try(lambda: self._services.resume(saved))
+
+    def _rematch(self) -> None:
+        self._try(self._services.rematch)
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _close_game(self) -> None:
+        self._services.close_game()
+        self.show_start()
+
+    # --- dialogs ----------------------------------------------------------------------------------
+
+    def ask_new_game(self) -> None:
+        """The new-game dialog."""
+        from ui.new_game_dialog import NewGameDialog
+
+        dialog = NewGameDialog(self._services, self._theme, self)
+        dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup)))
+        dialog.rule_wanted.connect(self.open_rule)
+        self._show_dialog(dialog)
+
+    def ask_settings(self) -> None:
+        """The settings."""
+        from ui.settings_dialog import SettingsDialog
+
+        self._show_dialog(SettingsDialog(self._services, self._theme, self))
+
+    def show_about(self) -> None:
+        """About the program."""
+        from ui.about_dialog import AboutDialog
+
+        self._show_dialog(AboutDialog(self._theme, self))
+
+    def show_keys(self) -> None:
+        """The keys of table and menus."""
+        from ui.keys_dialog import KeysDialog
+
+        self._show_dialog(KeysDialog(list(self.menus.actions.values()), self._theme, self))
+
+    def _show_dialog(self, dialog: QWidget) -> None:
+        """Rules can be read while it is open; a second of its kind takes its place."""
+        for other in self.findChildren(type(dialog)):
+            if other is not dialog:
+                other.close()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def ask_open_file(self) -> None:
+        """Ask for a saved game."""
+        ask_open(
+            self, self._services.saves_folder(), lambda p: self._try(lambda: self._services.open_record(p))
+        )
+
+    def ask_save_file(self) -> None:
+        """Ask where to save the game."""
+        names = [seat.name for seat in self._bridge.session.setup.seats]
+        ask_save(
+            self,
+            self._services.saves_folder(),
+            names,
+            lambda p: self._try(lambda: self._services.save_record(p)),
+        )
+
+    # --- seats, look and layout -----------------------------------------------------------------
+
+    def _fill_seats(self) -> None:
+        from ui.seats_menu import fill_seats
+
+        if self._page is not None:
+            fill_seats(self.menus.menus["seats"], self._bridge, self._services.bot_names(), self._theme)
+
+    def _set(self, **changes: object) -> None:
+        self._services.set_preferences(replace(self._services.preferences, **changes))  # type: ignore[arg-type]  # names of its fields
+
+    def _zoom(self, direction: int) -> None:
+        now = self._services.preferences.scale
+        if direction > 0:
+            scale = next((scale for scale in SCALES if scale > now), SCALES[-1])
+        else:
+            smaller = [scale for scale in SCALES if scale < now] if direction else []
+            scale = smaller[-1] if smaller else SCALES[0]
+        self._set(scale=scale)
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _reset_layout(self) -> None:
+        if self._page is not None:
+            self.docks.reset()
+
+    def _keep_layout(self) -> None:
+        if self._docks is not None and self._page is not None:
+            self._services.remember(_LAYOUT, self._docks.layout_text())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another look or size."""
+        self._theme = theme
+        self.start.set_theme(theme)
+        if self._docks is not None:
+            self._docks.set_theme(theme)
+        if self._page is not None:
+            self._page.table.set_theme(theme)
+        if self._sheet is not None:
+            self._sheet.set_theme(theme)
+
+    def follow_preferences(self) -> None:
+        """Follow what was set: the table, the marks in the menus, an open settings dialog."""
+        preferences = self._services.preferences
+        if self._page is not None:
+            self._page.table.set_preferences(preferences)
+        from ui.settings_dialog import SettingsDialog
+
+        for dialog in self.findChildren(SettingsDialog):
+            dialog.show_preferences()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Actions and marks as the game and the settings stand."""
+        preferences = self._services.preferences
+        playing = self._page is not None
+        for name in NEED_GAME:
+            self.menus.actions[name].setEnabled(playing)
+        self.menus.menus["seats"].setEnabled(playing)
+        if playing:
+            session = self._bridge.session
+            self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)
+            self.menus.actions["redo"].setEnabled(session.can_redo)
+            self.menus.actions["sheet"].setEnabled(session.over)
+            self.menus.actions["next_bot"].setEnabled(
+                self._page is not None and not self._page.step_bar.isHidden()
+            )
+        self.menus.themes[preferences.theme].setChecked(True)
+        self.menus.languages[self._services.language].setChecked(True)
+        self.start.show_language(self._services.language)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.menus.retranslate()
+        if self._docks is not None:
+            self._docks.retranslate()
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language, and the state of the window."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    # --- first and last ---------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell once that the window stands."""
+        super().showEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self.started.emit)
+
+    def allow_close(self) -> None:
+        """Everything is put away: the next close is the last."""
+        self._may_close = True
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The first close only asks the application to end; it closes the window when all is put away."""
+        if self._may_close:
+            event.accept()
+            return
+        event.ignore()
+        self._services.remember(_PLACE, place_text(self))
+        self._keep_layout()
+        self._services.quit()

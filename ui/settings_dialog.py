@@ -1,0 +1,151 @@
+"""The settings: language, look, size, animation, bots, staging. Everything applies at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.session.view import Staging
+from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES
+from ui.services import Services
+from ui.theme import Theme
+
+
+class SettingsDialog(QDialog):
+    """Shows the preferences and sends every change to the application."""
+
+    def __init__(self, services: Services, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._labels: dict[str, QLabel] = {}
+        self._boxes: dict[str, QComboBox] = {}
+        self._checks: dict[str, QCheckBox] = {}
+        page = QVBoxLayout(self)
+        page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
+        page.setSpacing(theme.gap)
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(theme.gap * 2)
+        self._form.setVerticalSpacing(theme.gap)
+        page.addLayout(self._form)
+        self._add_box("language", ("system", *(name for name, _ in LANGUAGES)))
+        self._add_box("theme", THEMES)
+        self._add_check("colour_blind")
+        self._add_box("scale", SCALES)
+        self._add_box("animation", ANIMATIONS)
+        self._add_box("pace", PACES)
+        self._add_box("staging", tuple(Staging))
+        self._add_check("hints")
+        self._about_staging = QLabel()
+        self._about_staging.setWordWrap(True)
+        self._about_staging.setProperty("role", "muted")
+        page.addWidget(self._about_staging)
+        page.addStretch(1)
+        self._buttons = QDialogButtonBox()
+        self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.rejected.connect(self.reject)
+        page.addWidget(self._buttons)
+        self.setMinimumWidth(theme.text_px * 34)
+        self.retranslate()
+
+    def _add_box(self, name: str, values: tuple[Any, ...]) -> None:
+        box = QComboBox()
+        box.setObjectName(f"setting_{name}")
+        for value in values:
+            box.addItem("", value)
+        now = getattr(self._services.preferences, name)
+        box.setCurrentIndex(max(0, box.findData(now)))
+        box.currentIndexChanged.connect(lambda: self._set(name, box.currentData()))
+        self._boxes[name] = box
+        label = QLabel()
+        label.setBuddy(box)
+        self._labels[name] = label
+        self._form.addRow(label, box)
+
+    def _add_check(self, name: str) -> None:
+        check = QCheckBox()
+        check.setObjectName(f"setting_{name}")
+        check.setChecked(getattr(self._services.preferences, name))
+        check.toggled.connect(lambda on: self._set(name, on))
+        self._checks[name] = check
+        self._form.addRow(QLabel(), check)
+
+    def _set(self, name: str, value: Any) -> None:
+        self._services.set_preferences(replace(self._services.preferences, **{name: value}))
+
+    def show_preferences(self) -> None:
+        """Follow what was set elsewhere, for example by a key."""
+        for name, box in self._boxes.items():
+            box.blockSignals(True)
+            box.setCurrentIndex(max(0, box.findData(getattr(self._services.preferences, name))))
+            box.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setWindowTitle(self.tr("Settings"))
+        self._close.setText(self.tr("Close"))
+        labels = {
+            "language": self.tr("Language"),
+            "theme": self.tr("Look"),
+            "scale": self.tr("Size"),
+            "animation": self.tr("Animation"),
+            "pace": self.tr("Pace of bots"),
+            "staging": self.tr("My turn ends"),
+        }
+        for name, text in labels.items():
+            self._labels[name].setText(text)
+            self._boxes[name].setAccessibleName(text)
+        self._checks["colour_blind"].setText(self.tr("Colours for colour-blind eyes"))
+        self._checks["hints"].setText(self.tr("Show what a move would score"))
+        for name, words in self._words().items():
+            box = self._boxes[name]
+            for index in range(box.count()):
+                box.setItemText(index, words[box.itemData(index)])
+        self._about_staging.setText(
+            self.tr("Until a turn is ended and nothing new was revealed, all of it can be taken back.")
+        )
+
+    def _words(self) -> dict[str, dict[Any, str]]:
+        return {
+            "language": {"system": self.tr("As the system"), **dict(LANGUAGES)},
+            "theme": {
+                "system": self.tr("As the system"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+            },
+            "scale": {scale: self.tr("{percent} %").format(percent=scale) for scale in SCALES},
+            "animation": {
+                "off": self.tr("Off (reduced motion)"),
+                "fast": self.tr("Fast"),
+                "normal": self.tr("Normal"),
+                "slow": self.tr("Slow"),
+            },
+            "pace": {
+                "instant": self.tr("At once"),
+                "normal": self.tr("Normal"),
+                "slow": self.tr("Slow"),
+                "step": self.tr("Step by step"),
+            },
+            "staging": {
+                "always": self.tr("When I press End turn"),
+                "reveals": self.tr("At once, but I turn up cards myself"),
+                "never": self.tr("At once"),
+            },
+        }
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

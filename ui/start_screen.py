@@ -1,0 +1,182 @@
+"""The start screen: title and picture, a new game, games to resume, settings, rules, and the language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.preferences import LANGUAGES
+from ui.resume_card import ResumeCard
+from ui.riverboat.backdrop import paint_backdrop
+from ui.services import DamagedGame, SavedGame
+from ui.theme import Theme
+
+
+class StartScreen(QWidget):
+    """Says with signals what was chosen; it starts nothing itself."""
+
+    new_game = Signal()
+    open_file = Signal()
+    settings = Signal()
+    rules = Signal()
+    language_chosen = Signal(str)
+    resumed = Signal(object)
+    discarded = Signal(object)
+    restored = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._picture = QPixmap()
+        self._saved: tuple[SavedGame | DamagedGame, ...] = ()
+        self._page = QHBoxLayout(self)
+        self._menu = QFrame()
+        self._menu.setProperty("role", "panel")
+        self._title = QLabel("Riverboat Desktop")
+        self._tagline = QLabel()
+        self._tagline.setWordWrap(True)
+        self._tagline.setProperty("role", "muted")
+        self._buttons = {name: QPushButton() for name in ("new_game", "open_file", "rules", "settings")}
+        self._buttons["new_game"].setProperty("role", "main")
+        self._buttons["new_game"].setObjectName("start_new_game")
+        self._buttons["new_game"].setAutoDefault(True)
+        for name, button in self._buttons.items():
+            button.clicked.connect(getattr(self, name))
+        self._languages = QButtonGroup(self)
+        languages = QHBoxLayout()
+        for number, (language, own_name) in enumerate(LANGUAGES):
+            button = QPushButton(own_name)
+            button.setObjectName(f"language_{language}")
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            self._languages.addButton(button, number)
+            languages.addWidget(button)
+        self._languages.idClicked.connect(lambda number: self.language_chosen.emit(LANGUAGES[number][0]))
+        self._note = QLabel()
+        self._note.setWordWrap(True)
+        self._note.setProperty("role", "muted")
+        self._column = QVBoxLayout(self._menu)
+        for widget in (self._title, self._tagline, *self._buttons.values()):
+            self._column.addWidget(widget)
+        self._column.addSpacing(theme.gap)
+        self._column.addLayout(languages)
+        self._column.addWidget(self._note)
+        left = QVBoxLayout()
+        left.addStretch(2)
+        left.addWidget(self._menu)
+        left.addStretch(3)
+        self._page.addLayout(left)
+        self._page.addStretch(1)
+        self._games = QFrame()
+        self._games.setProperty("role", "panel")
+        self._games_title = QLabel()
+        self._games_title.setProperty("role", "title")
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        games = QVBoxLayout(self._games)
+        games.addWidget(self._games_title)
+        games.addWidget(self._scroll, 1)
+        self._games.hide()
+        right = QVBoxLayout()
+        right.addStretch(1)
+        right.addWidget(self._games, 40)
+        right.addStretch(1)
+        self._page.addLayout(right)
+        self.set_theme(theme)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another look."""
+        self._theme = theme
+        self._picture = QPixmap()
+        gap = theme.gap
+        self._page.setContentsMargins(gap * 3, gap * 2, gap * 3, gap * 2)
+        self._column.setContentsMargins(gap * 2, gap * 2, gap * 2, gap * 2)
+        self._column.setSpacing(gap)
+        self._menu.setFixedWidth(theme.text_px * 24)
+        self._games.setFixedWidth(theme.text_px * 26)
+        self._title.setStyleSheet(f"font-size: {theme.title_px * 3 // 2}px; font-weight: bold;")
+        for button in self._buttons.values():
+            button.setMinimumHeight(theme.text_px * 3)
+        self._show_games()
+        self.update()
+
+    def show_games(self, saved: Sequence[SavedGame | DamagedGame]) -> None:
+        """The cards of games that can be resumed; none hides their panel."""
+        self._saved = tuple(saved)
+        self._show_games()
+
+    def _show_games(self) -> None:
+        self._games.setVisible(bool(self._saved))
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, self._theme.gap_small, 0)
+        column.setSpacing(self._theme.gap)
+        for saved in self._saved:
+            card = ResumeCard(saved, self._theme)
+            card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            card.resumed.connect(self.resumed)
+            card.discarded.connect(self.discarded)
+            card.restored.connect(self.restored)
+            column.addWidget(card)
+        column.addStretch(1)
+        self._scroll.setWidget(inside)
+        # As high as its cards, and no higher than there is room.
+        self._games.setMaximumHeight(
+            inside.sizeHint().height() + self._theme.title_px * 2 + self._theme.gap * 4
+        )
+
+    def show_language(self, language: str) -> None:
+        """Mark the language that is shown."""
+        for number, (name, _) in enumerate(LANGUAGES):
+            self._languages.button(number).setChecked(name == language)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self._tagline.setText(self.tr("Plant the fields, load the boats, send agents to New Orleans."))
+        self._buttons["new_game"].setText(self.tr("New game…"))
+        self._buttons["open_file"].setText(self.tr("Open a game…"))
+        self._buttons["rules"].setText(self.tr("Rules"))
+        self._buttons["settings"].setText(self.tr("Settings…"))
+        self._games_title.setText(self.tr("Go on playing"))
+        self._note.setText(
+            self.tr(
+                "An independent program. Riverboat and its name belong to their owners; "
+                "no artwork or text of theirs is used."
+            )
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, painted once for each size."""
+        del event
+        ratio = self.devicePixelRatioF()
+        if self._picture.size() != self.size() * ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            painter = QPainter(self._picture)
+            paint_backdrop(painter, QRectF(self.rect()), self._theme)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
