@@ -1,0 +1,210 @@
+"""The running program behind the window: settings, look, language, and one game with its journal and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from engine.core.errors import DataError
+from engine.core.rulebook import Rulebook
+from engine.core.setup import Setup
+from riverboat_desktop import paths
+from riverboat_desktop.event_loop import Tasks
+from riverboat_desktop.game_keeper import GameKeeper
+from riverboat_desktop.rule_texts import rule_text
+from riverboat_desktop.settings import Settings
+from ui.fonts import load_fonts
+from ui.language import Translators, chosen_language
+from ui.main_window import MainWindow
+from ui.panel_stylesheet import panel_stylesheet
+from ui.preferences import Preferences
+from ui.services import DamagedGame, SavedGame, ServiceError
+from ui.stylesheet import stylesheet
+from ui.theme import Theme, ThemeName, application_palette, theme
+
+_SEED_BITS: Final = 40
+
+
+class Desktop:
+    """What the window calls `Services`. Needs the running event loop; `ended` is set when all is put away."""
+
+    def __init__(self, application: QApplication, settings: Settings, tasks: Tasks) -> None:
+        self.ended = asyncio.Event()
+        self._application = application
+        self._settings = settings
+        self._tasks = tasks
+        self._closing = False
+        self._family = load_fonts()
+        self._translators = Translators()
+        self._translators.show(chosen_language(settings.preferences.language))
+        self._keeper = GameKeeper(tasks, lambda: self.preferences)
+        self._look = self._theme()
+        self._show_look()
+        self.window = MainWindow(self, self._look)
+        self._keeper.shown = self.window.show_game
+        self._keeper.trouble = self._tell_sentence
+        self._keeper.thinking = self.window.show_thinking
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+
+    def open(self) -> None:
+        """Show the window with its start screen."""
+        self.window.show()
+        self.window.show_start()
+        if self._settings.damaged is not None:
+            kept = self._settings.damaged
+            self.window.tell_damaged_settings(str(kept))
+
+    # --- look and language ----------------------------------------------------------------------
+
+    def _theme(self) -> Theme:
+        preferences = self.preferences
+        name: ThemeName = "dark" if preferences.theme == "dark" else "light"
+        if preferences.theme == "system":
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            name = "dark" if dark else "light"
+        return theme(name, preferences.colour_blind).scaled(preferences.scale)
+
+    def _show_look(self) -> None:
+        font = self._application.font()
+        font.setFamily(self._family)
+        font.setPixelSize(self._look.text_px)
+        self._application.setFont(font)
+        self._application.setPalette(application_palette(self._look))
+        self._application.setStyleSheet(stylesheet(self._look) + panel_stylesheet(self._look))
+
+    def _follow_system(self) -> None:
+        if self.preferences.theme == "system":
+            self._follow()
+
+    def _follow(self) -> None:
+        """Make the window follow the preferences."""
+        look = self._theme()
+        if look != self._look:
+            self._look = look
+            self._show_look()
+            self.window.set_theme(look)
+        self._translators.show(chosen_language(self.preferences.language))
+        self._keeper.follow_preferences()
+        self.window.follow_preferences()
+
+    @property
+    def preferences(self) -> Preferences:
+        """What a person set."""
+        return self._settings.preferences
+
+    @property
+    def language(self) -> str:
+        """The language that is shown."""
+        return self._translators.language
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Keep the settings and follow them at once."""
+        if preferences != self._settings.preferences:
+            self._settings.set_preferences(preferences)
+        self._follow()
+
+    def remembered(self, name: str) -> str:
+        """What was kept under a name."""
+        return self._settings.remembered(name)
+
+    def remember(self, name: str, text: str) -> None:
+        """Keep a text under a name."""
+        self._settings.remember(name, text)
+
+    def rulebook(self, game: str, language: str) -> Rulebook:
+        """The numbered rules of a game."""
+        return rule_text(game, language)
+
+    # --- games ------------------------------------------------------------------------------------
+
+    def saves_folder(self) -> str:
+        """The folder that is offered for saved games."""
+        return str(paths.saves_dir())
+
+    def bot_names(self) -> tuple[str, ...]:
+        """The bots that can be given a seat."""
+        from engine.bots.names import bot_names
+
+        return bot_names()
+
+    def fresh_seed(self) -> int:
+        """A seed nobody has seen."""
+        return secrets.randbits(_SEED_BITS)
+
+    def step_bot(self) -> None:
+        """At the pace `step`: let the bot that waits make its move."""
+        self._keeper.step_bot()
+
+    def start_game(self, setup: Setup) -> None:
+        """Begin a game and show it."""
+        try:
+            self._keeper.start(setup)
+        except DataError as error:
+            raise ServiceError(str(error)) from None
+
+    def rematch(self) -> None:
+        """The same seats and options again, with other luck."""
+        self._keeper.rematch(self.fresh_seed())
+
+    def open_record(self, path: str) -> None:
+        """Go on from a saved file, in a journal of its own."""
+        self._keeper.open_record(Path(path))
+
+    def save_record(self, path: str) -> None:
+        """Write the running game to a file."""
+        self._keeper.save_record(Path(path))
+
+    def close_game(self) -> None:
+        """Leave the running game."""
+        self._keeper.leave()
+
+    def resumable(self) -> tuple[SavedGame | DamagedGame, ...]:
+        """The games that were left before their end."""
+        return self._keeper.resumable()
+
+    def resume(self, saved: SavedGame) -> None:
+        """Go on with one of them."""
+        self._keeper.resume(saved)
+
+    def discard(self, saved: SavedGame | DamagedGame) -> None:
+        """Take a game off the list."""
+        self._keeper.discard(saved)
+
+    def restore(self, saved: SavedGame | DamagedGame) -> None:
+        """Put a discarded game back on the list."""
+        self._keeper.restore(saved)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def _tell_sentence(self, sentence: str) -> None:
+        if sentence:
+            self.window.tell(lambda: sentence)
+        else:
+            self.window.notice.hide()
+
+    def tell_crash(self, report: Path) -> None:
+        """Say in the window that something went wrong."""
+        if not self._closing:
+            self.window.tell_crash(str(report))
+
+    def quit(self) -> None:
+        """Put everything away, then close the window. A second call changes nothing."""
+        if not self._closing:
+            self._closing = True
+            self._tasks.spawn(self._put_away(), "put away")
+
+    async def _put_away(self) -> None:
+        try:
+            await self._keeper.close()
+        finally:
+            QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
+            self.window.allow_close()
+            self.window.close()
+            self.ended.set()

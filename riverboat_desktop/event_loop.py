@@ -1,0 +1,59 @@
+"""The one event loop: asyncio on Qt's. The only module that knows qasync."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from PySide6.QtWidgets import QApplication
+from qasync import QEventLoop
+
+_LOG: Final = logging.getLogger(__name__)
+
+Problem = Callable[[BaseException], None]
+
+
+def run(application: QApplication, main: Callable[[], Coroutine[Any, Any, int]], problem: Problem) -> int:
+    """Run the application until `main` returns; its result. What is left of tasks is cancelled.
+
+    An exception that nobody awaited goes to `problem`, and the program goes on.
+    """
+    application.setQuitOnLastWindowClosed(False)
+
+    def handle(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        problem(error if isinstance(error, BaseException) else RuntimeError(context["message"]))
+
+    with asyncio.Runner(loop_factory=lambda: QEventLoop(application)) as runner:
+        runner.get_loop().set_exception_handler(handle)
+        return runner.run(main())
+
+
+class Tasks:
+    """Keeps a reference to every task, and reports the exception of one as soon as it ends."""
+
+    def __init__(self, problem: Problem) -> None:
+        self._problem = problem
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Begin the work now. Needs the running loop."""
+        task = asyncio.get_running_loop().create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("the task %s failed", task.get_name(), exc_info=error)
+            self._problem(error)
+
+    async def close(self) -> None:
+        """Cancel what still runs, but not the caller, and wait for it."""
+        others = [task for task in self._running if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)

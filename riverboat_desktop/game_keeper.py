@@ -1,0 +1,160 @@
+"""One running game at a time: its session, the journal that keeps it, and the bots that play in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from engine.core.errors import DataError
+from engine.core.setup import Setup
+from engine.registry import game
+from engine.session.loading import load
+from engine.session.session import Session
+from engine.session.view import Staging
+from riverboat_desktop import autosave, paths
+from riverboat_desktop.bot_client import BotClient
+from riverboat_desktop.event_loop import Tasks
+from riverboat_desktop.record_files import RecordFileError, read_record, unsound, write_record_file
+from ui.preferences import Preferences
+from ui.services import DamagedGame, SavedGame, ServiceError
+from ui.session_bridge import SessionBridge
+
+
+class GameKeeper:
+    """`shown` gets the bridge of a game before its first step; `trouble` sentences about the journal;
+    `thinking` the seat of the bot that thinks, or None."""
+
+    def __init__(self, tasks: Tasks, preferences: Callable[[], Preferences]) -> None:
+        self._tasks = tasks
+        self._preferences = preferences
+        self._session: Session | None = None
+        self._journal: autosave.Journal | None = None
+        self._bots: BotClient | None = None
+        self.shown: Callable[[SessionBridge], None] = lambda _bridge: None
+        self.trouble: Callable[[str], None] = lambda _sentence: None
+        self.thinking: Callable[[int | None], None] = lambda _seat: None
+
+    def _staging(self) -> Staging:
+        return Staging(self._preferences().staging)
+
+    def start(self, setup: Setup) -> None:
+        """A new game. Raises `DataError` for a setup that cannot be played; then nothing changed."""
+        self._run(Session(game(setup.game), setup, staging=self._staging()))
+
+    def rematch(self, seed: int) -> None:
+        """The game again, in the order of its seats, with the people and bots of now."""
+        session = self._session
+        if session is None:
+            return
+        seats = tuple(
+            replace(seat, controller=session.controllers[number])
+            for number, seat in enumerate(session.setup.seats)
+        )
+        self.start(replace(session.setup, seats=seats, seed=seed))
+
+    def open_record(self, path: Path) -> None:
+        """Go on from a record, in a new journal; the file stays as it is."""
+        try:
+            record = read_record(path)
+            session = load(game(record.setup.game), record, staging=self._staging())
+        except RecordFileError as error:
+            raise ServiceError(str(error)) from None
+        except DataError as error:
+            raise ServiceError(str(unsound(path, error))) from None
+        self._run(session)
+
+    def resume(self, saved: SavedGame) -> None:
+        """Go on in the journal of a game."""
+        path = Path(saved.path)
+        try:
+            session = autosave.resume(path, staging=self._staging())
+        except RecordFileError as error:
+            raise ServiceError(str(error)) from None
+        self._run(session, path)
+
+    def save_record(self, path: Path) -> None:
+        """Write the game to a file."""
+        if self._session is None:
+            return
+        try:
+            write_record_file(path, self._session.record())
+        except RecordFileError as error:
+            raise ServiceError(str(error)) from None
+
+    def _run(self, session: Session, path: Path | None = None) -> None:
+        self.leave()
+        self._session = session
+        # The journal hears of each change first, so that nothing is shown that is not on disk.
+        self._journal = autosave.Journal(
+            session, paths.journal_dir(), path=path, trouble=lambda sentence: self.trouble(sentence)
+        )
+        self._bots = BotClient(session, lambda: self._preferences().pace, thinking=self.thinking)
+        bridge = SessionBridge(session)
+        session.start()
+        self.shown(bridge)
+        if self._journal.problem:
+            self.trouble(self._journal.problem)
+        self._tasks.spawn(self._bots.run(), "bots")
+
+    def follow_preferences(self) -> None:
+        """Take notice of another pace, and of when turns end."""
+        if self._session is not None:
+            self._session.staging = self._staging()
+        if self._bots is not None:
+            self._bots.look_again()
+
+    def step_bot(self) -> None:
+        """Let the bot that waits make its move."""
+        if self._bots is not None:
+            self._bots.step()
+
+    def leave(self) -> None:
+        """Stop playing; the journal keeps the game."""
+        bots = self._let_go()
+        if bots is not None:
+            self._tasks.spawn(bots.close(), "close bots")
+
+    async def close(self) -> None:
+        """As `leave`, and wait until no process of a bot is left."""
+        bots = self._let_go()
+        if bots is not None:
+            await bots.close()
+
+    def _let_go(self) -> BotClient | None:
+        if self._journal is not None:
+            self._journal.close()
+        bots, self._bots, self._journal, self._session = self._bots, None, None, None
+        return bots
+
+    # --- games that were left -------------------------------------------------------------------
+
+    def resumable(self) -> tuple[SavedGame | DamagedGame, ...]:
+        """The games in the journal's folder, last played first."""
+        found: list[SavedGame | DamagedGame] = []
+        for item in autosave.journals(paths.journal_dir()):
+            if isinstance(item, autosave.JournalInfo):
+                found.append(
+                    SavedGame(str(item.path), item.played_at_s, item.setup, item.controllers, item.view)
+                )
+            else:
+                found.append(DamagedGame(str(item.path), item.played_at_s, item.reason))
+        return tuple(found)
+
+    def discard(self, saved: SavedGame | DamagedGame) -> None:
+        """Move its journal aside."""
+        try:
+            autosave.discard(Path(saved.path))
+        except OSError as error:
+            raise ServiceError(str(error)) from None
+
+    def restore(self, saved: SavedGame | DamagedGame) -> None:
+        """Move its journal back."""
+        with suppress(FileNotFoundError):
+            try:
+                autosave.restore(Path(saved.path))
+            except FileNotFoundError:
+                raise
+            except OSError as error:
+                raise ServiceError(str(error)) from None
