@@ -42,25 +42,27 @@ class Studio:
             from PySide6.QtCore import QSize
             from PySide6.QtWidgets import QApplication
 
-            from ui import render
+            from ui.final_sheet import render_final_sheet
             from ui.language import Translators
+            from ui.render import render_table
             from ui.theme import theme as theme_named
         except ImportError as error:
             raise CommandFailed(f"No picture can be drawn here, for Qt cannot be loaded: {error}") from None
         self._application = QApplication.instance() or QApplication(["riverboat-desktop"])
         self._translators = Translators()
         self._translators.show(language)
-        self._render = render
+        self._render_table = render_table
+        self._render_final_sheet = render_final_sheet
         self._theme = theme_named("dark" if theme == "dark" else "light")
         self._size = QSize(*size)
 
     def table(self, view: View, setup: Setup, file: Path) -> None:
         """The table as the view shows it, as a PNG file."""
-        _saved(self._render.render_table(view, setup, self._theme, self._size), file)
+        _saved(self._render_table(view, setup, self._theme, self._size), file)
 
     def final_sheet(self, view: View, setup: Setup, file: Path) -> None:
         """The final score sheet, as a PNG file."""
-        _saved(self._render.render_final_sheet(view, setup, self._theme, self._size), file)
+        _saved(self._render_final_sheet(view, setup, self._theme, self._size), file)
 
 
 def _saved(image: QImage, file: Path) -> None:
