@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from engine.core.component import Ref
-from engine.core.errors import IllegalStep, Reason, ReasonKind
+from engine.core.errors import DataError, IllegalStep, Reason, ReasonKind
 from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
 from engine.core.ledger import CHANCE, Digest, Handover, Line
 from engine.core.narrowing import LegalSet
@@ -173,7 +173,7 @@ class Session:
         return Record(self.setup, tuple(entries), self.position, self.mode)
 
     def reached(self) -> Position:
-        """The present situation as a position to start from. Raises `DataError` where something is pending."""
+        """The present situation as a position. Raises `DataError` where something is pending."""
         state = self._timeline.now.state
         return Position(self.game.inventory(state), tuple(self.game.turn(state).items()))
 
@@ -330,9 +330,9 @@ class Session:
         return UndoPlan(first, len(dropped), first > self._timeline.horizon(), concerned)
 
     def turn_start(self) -> int:
-        """The frame to which `reset_turn` goes: before this person's unbroken run of own steps.
+        """The frame to which `reset_turn` goes: before this person's own steps of the latest turn.
 
-        It never goes back behind what somebody learned.
+        A turn begins where a position may stand. It never goes back behind what somebody learned.
         """
         frames = self._timeline.frames
         index = len(frames) - 1
@@ -342,7 +342,16 @@ class Session:
         horizon = self._timeline.horizon()
         while index > horizon and frames[index].who == last:
             index -= 1
+            if self._turn_begins(frames[index].state):
+                break
         return index
+
+    def _turn_begins(self, state: Any) -> bool:
+        try:
+            self.game.turn(state)
+        except DataError:
+            return False
+        return True
 
     def undo(self, *, consented: bool = False) -> None:
         """Take back to the last decision of a person. Raises `IllegalStep` if not free and not agreed."""
