@@ -29,12 +29,16 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self.session = session
         self._viewer = next((seat for seat in range(len(session.controllers)) if session.human(seat)), PUBLIC)
+        self._turn_to_person()
         session.subscribe(self._hear)
 
-    def _hear(self, change: Change) -> None:
+    def _turn_to_person(self) -> None:
         node = self.session.node
         if isinstance(node, Decision) and self.session.human(node.seat):
             self._viewer = node.seat
+
+    def _hear(self, change: Change) -> None:
+        self._turn_to_person()
         self.changed.emit(change)
 
     @property

@@ -1,0 +1,1 @@
+"""What a table is made of on the screen: sprites, the easel for them, overlays. No game is known."""

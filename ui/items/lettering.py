@@ -1,0 +1,52 @@
+"""Words in a painting: one line or a few, made smaller until they fit, never clipped."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ui.fonts import load_fonts
+
+SMALLEST_SHARE = 0.72
+"""How far a line may shrink before its end is replaced by an ellipsis."""
+
+
+@lru_cache(maxsize=64)
+def font_of(px: float, bold: bool) -> QFont:
+    """The bundled font at that height in pixels."""
+    font = QFont(load_fonts())
+    font.setPixelSize(max(6, round(px)))
+    font.setBold(bold)
+    return font
+
+
+@lru_cache(maxsize=2048)
+def width_of(text: str, px: float, bold: bool = False) -> float:
+    """How wide the text is in pixels."""
+    return QFontMetricsF(font_of(px, bold)).horizontalAdvance(text)
+
+
+def paint_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """The text on one line, in the middle of the height of `rect`; smaller, then shortened, if too wide."""
+    wide = width_of(text, px, bold)
+    if wide > rect.width():
+        px = max(px * SMALLEST_SHARE, px * rect.width() / wide)
+    font = font_of(px, bold)
+    if QFontMetricsF(font).horizontalAdvance(text) > rect.width() + 1:
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+    painter.restore()

@@ -1,0 +1,266 @@
+"""The bar below the table: who acts, what is asked, and the buttons for everything that is a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the prompt: its key, the text on its button, and whether it is switched on and off."""
+
+    key: str
+    text: str
+    toggles: bool = False
+
+
+class PromptBar(QFrame):
+    """Shows a prompt and sends what is pressed: `pressed` with a word, `hovered` with a word or ''."""
+
+    pressed = Signal(str)
+    hovered = Signal(str)
+    undo = Signal()
+    redo = Signal()
+    reset = Signal()
+    moves = Signal()
+    proceed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._paint_badge: Callable[[QPainter, QRectF], None] | None = None
+        self._frame = theme.line
+        self.words: dict[str, QPushButton] = {}
+        self._shown: tuple[Word, ...] = ()
+        self._badge = QLabel(self)
+        self.headline = QLabel(self)
+        self.detail = QLabel(self)
+        for label in (self.headline, self.detail):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        texts = QVBoxLayout()
+        texts.setContentsMargins(0, 0, 0, 0)
+        texts.setSpacing(1)
+        texts.addStretch()
+        texts.addWidget(self.headline)
+        texts.addWidget(self.detail)
+        texts.addStretch()
+        self.moves_button = self._tool(self.moves)
+        self.undo_button = self._tool(self.undo)
+        self.redo_button = self._tool(self.redo)
+        self.reset_button = self._tool(self.reset)
+        self.proceed_button = self._button("main")
+        self.proceed_button.clicked.connect(self.proceed)
+        self._word_row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.addWidget(self._badge)
+        row.addLayout(texts, 1)
+        for tool in (self.moves_button, self.undo_button, self.redo_button, self.reset_button):
+            row.addWidget(tool)
+        row.addLayout(self._word_row)
+        row.addWidget(self.proceed_button)
+        self._row = row
+        self.set_theme(theme)
+        self.retranslate()
+
+    def _tool(self, sent: object) -> QToolButton:
+        tool = QToolButton(self)
+        tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        tool.clicked.connect(sent)
+        return tool
+
+    def _button(self, role: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoDefault(False)
+        if role:
+            button.setProperty("role", role)
+        return button
+
+    # --- looks ------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Sizes and icons of the theme."""
+        self._theme = theme
+        gap = theme.gap_small
+        self._row.setContentsMargins(theme.gap, gap, theme.gap, gap)
+        self._row.setSpacing(gap)
+        self._word_row.setSpacing(gap)
+        self.setFixedHeight(round(theme.text_px * 4.6))
+        font = self.headline.font()
+        font.setPixelSize(round(theme.text_px * 1.14))
+        font.setBold(True)
+        self.headline.setFont(font)
+        self.headline.setStyleSheet(f"font-size: {round(theme.text_px * 1.14)}px; color: {theme.ink.name()};")
+        small = round(theme.text_px * 0.9)
+        self.detail.setStyleSheet(f"font-size: {small}px; color: {theme.muted.name()};")
+        side = round(theme.text_px * 1.4)
+        for tool, kind in (
+            (self.moves_button, "moves"),
+            (self.undo_button, "undo"),
+            (self.redo_button, "redo"),
+            (self.reset_button, "reset"),
+        ):
+            tool.setIcon(_icon(kind, side, theme, self.devicePixelRatioF()))
+            tool.setIconSize(QSize(side, side))
+        self._show_badge()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Words of the bar itself in the present language."""
+        for tool, text, keys in (
+            (self.moves_button, self.tr("List of moves"), "M"),
+            (self.undo_button, self.tr("Undo"), "Ctrl+Z"),
+            (self.redo_button, self.tr("Redo"), "Ctrl+Shift+Z"),
+            (self.reset_button, self.tr("Reset turn"), "Ctrl+R"),
+        ):
+            tool.setAccessibleName(text)
+            tool.setToolTip(f"{text} ({keys})")
+
+    def _show_badge(self) -> None:
+        side = round(self._theme.text_px * 2.0)
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(side * ratio), round(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        if self._paint_badge is not None:
+            painter = QPainter(pixmap)
+            self._paint_badge(painter, QRectF(0, 0, side, side))
+            painter.end()
+        self._badge.setPixmap(pixmap)
+        self._badge.setVisible(self._paint_badge is not None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A card framed in the colour of the seat that acts."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self._theme.card)
+        painter.setPen(QPen(self._frame, 3))
+        radius = self._theme.radius
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), radius, radius)
+        painter.end()
+
+    # --- content ----------------------------------------------------------------------------
+
+    def show_prompt(
+        self,
+        headline: str,
+        detail: str,
+        words: Sequence[Word],
+        *,
+        proceed: str,
+        seat: int,
+        paint_badge: Callable[[QPainter, QRectF], None] | None,
+    ) -> None:
+        """What is asked, with a button for each word; `seat` is a colour of the theme or -1."""
+        self.headline.setText(headline)
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
+        self.proceed_button.setText(proceed)
+        self.proceed_button.setVisible(bool(proceed))
+        self.proceed_button.setToolTip(self.tr("Space bar"))
+        self._frame = self._theme.seats[seat].fill if seat >= 0 else self._theme.line
+        self._paint_badge = paint_badge
+        self._show_badge()
+        if tuple(words) != self._shown:
+            self._rebuild(tuple(words))
+        self.update()
+
+    def _rebuild(self, words: tuple[Word, ...]) -> None:
+        for button in self.words.values():
+            self._word_row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.words = {}
+        self._shown = words
+        numbers = iter(range(1, 10))
+        for word in words:
+            button = self._button("coin" if word.toggles else "")
+            button.setText(word.text)
+            button.setAccessibleName(word.text)
+            button.setCheckable(word.toggles)
+            button.clicked.connect(lambda _=False, key=word.key: self.pressed.emit(key))
+            button.installEventFilter(self)
+            button.setProperty("word", word.key)
+            if word.toggles:
+                button.setToolTip(self.tr("Key C"))
+                ring = self._theme.seats[0].fill.name()
+                button.setStyleSheet(f"QPushButton:checked {{ border: 3px solid {ring}; }}")
+            else:
+                button.setToolTip(self.tr("Key {number}").format(number=next(numbers, "")))
+            self._word_row.addWidget(button)
+            self.words[word.key] = button
+
+    def numbered(self, number: int) -> str:
+        """The word that the digit means, or ''."""
+        keys = [word.key for word in self._shown if not word.toggles]
+        return keys[number - 1] if 0 < number <= len(keys) else ""
+
+    def set_on(self, keys: frozenset[str]) -> None:
+        """Which toggles are on."""
+        for key, button in self.words.items():
+            if button.isCheckable():
+                button.setChecked(key in keys)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hovering a word previews it."""
+        if isinstance(event, QEnterEvent):
+            self.hovered.emit(str(watched.property("word") or ""))
+        elif event.type() == QEvent.Type.Leave:
+            self.hovered.emit("")
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:
+    """Arrows for undo, redo and reset, and lines for the list of moves."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 20, side / 20)
+    pen = QPen(theme.ink, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    if kind == "moves":
+        for y in (5, 10, 15):
+            painter.drawLine(QPointF(8, y), QPointF(17, y))
+            painter.drawEllipse(QPointF(4, y), 0.8, 0.8)
+    elif kind == "reset":
+        painter.drawArc(QRectF(4, 4, 12, 12), 60 * 16, 290 * 16)
+        painter.setBrush(theme.ink)
+        painter.drawPolygon(QPolygonF([QPointF(9.5, 1.5), QPointF(9.5, 7.5), QPointF(14.5, 4.5)]))
+    else:
+        if kind == "redo":
+            painter.translate(20, 0)
+            painter.scale(-1, 1)
+        path = QPainterPath(QPointF(4, 8))
+        path.lineTo(12, 8)
+        path.cubicTo(18, 8, 18, 16, 12, 16)
+        path.lineTo(8, 16)
+        painter.drawPath(path)
+        painter.drawPolyline(QPolygonF([QPointF(8, 4), QPointF(4, 8), QPointF(8, 12)]))
+    painter.end()
+    return QIcon(pixmap)

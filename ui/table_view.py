@@ -1,0 +1,395 @@
+"""The table screen: tabletop and prompt bar over one session. Every intent goes to the bridge."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QBrush, QImage, QPainter
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from engine.core.component import Ref
+from engine.core.errors import Reason
+from engine.session.view import Change, ChangeKind, View, Waiting
+from ui.animator import DURATIONS_MS
+from ui.bubble import Bubble
+from ui.game_table import Doubt, Stage
+from ui.hand import Hand
+from ui.items.sprite import Sprite
+from ui.move_list import MoveList
+from ui.phrasebook import phrases_for, table_for
+from ui.preferences import Preferences
+from ui.prompt_bar import PromptBar, Word
+from ui.render import centre_of, render_table, table_brush
+from ui.session_bridge import SessionBridge
+from ui.table_keys import TableKeys
+from ui.table_scene import TableScene
+from ui.tabletop import Tabletop
+from ui.theme import Theme
+
+RESIZE_MS: Final = 90
+NATURAL_TEXT_PX: Final = 14
+LEAST_WIDTH, LEAST_HEIGHT = 900.0, 560.0
+"""The room below which the table is scrolled instead of made smaller, at 100 %."""
+MOST_MOVES: Final = 3000
+
+
+class TableView(QWidget):
+    """Plays one session. `rule_wanted` asks for a rule to be opened, `game_over` is sent once at the end."""
+
+    rule_wanted = Signal(str)
+    game_over = Signal()
+
+    def __init__(
+        self, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self._theme = theme
+        self._preferences = preferences
+        self._setup = bridge.session.setup
+        self.table = table_for(self._setup)
+        self.phrases = phrases_for(self._setup)
+        self._view: View = bridge.view()
+        self._looked = -1
+        self._last_centre = -1
+        self._told_over = False
+        self._place = self.rect().center()
+        self._doubt: tuple[Any, Doubt] | None = None
+        self.hand = Hand(bridge, self.table, self)
+        self.scene = TableScene(self.table, self._stage(QRectF(0, 0, 1000, 640)))
+        self.scene.on_settled(self._settle)
+        self.tabletop = Tabletop(self.scene, self)
+        self.bar = PromptBar(theme, self)
+        self.bubble = Bubble(theme, self)
+        self.moves = MoveList(theme, self)
+        self.keys = TableKeys(self)
+        self._column = column = QVBoxLayout(self)
+        column.addWidget(self.tabletop, 1)
+        column.addWidget(self.bar)
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(RESIZE_MS)
+        self._resizing.timeout.connect(self._relayout)
+        self._connect()
+        self.set_theme(theme)
+        self.hand.refresh(self._view)
+
+    def _connect(self) -> None:
+        self.bridge.changed.connect(self._hear)
+        self.bridge.refused.connect(self._refused)
+        self.hand.changed.connect(self._show_hand)
+        self.hand.toggle_wanted.connect(self._toggle_wanted)
+        self.hand.doubted.connect(self._doubted)
+        self.tabletop.clicked.connect(self._clicked)
+        self.tabletop.hovered.connect(self._hovered)
+        self.tabletop.lifted.connect(self.hand.lift)
+        self.tabletop.dropped.connect(self._dropped)
+        self.tabletop.turned.connect(self.hand.turn)
+        self.tabletop.typed.connect(self.keys.type)
+        self.tabletop.tabbed.connect(self.keys.tab)
+        self.tabletop.resized.connect(self._resized)
+        self.bar.pressed.connect(self._pressed)
+        self.bar.hovered.connect(self._word_hovered)
+        self.bar.undo.connect(self.bridge.undo)
+        self.bar.redo.connect(self.bridge.redo)
+        self.bar.reset.connect(self.bridge.reset_turn)
+        self.bar.proceed.connect(self.proceed)
+        self.bar.moves.connect(self.open_moves)
+        self.bubble.rule_wanted.connect(self.rule_wanted)
+        self.bubble.answered.connect(self._answered)
+        self.moves.chosen.connect(self.hand.take)
+        self.moves.closed.connect(self.tabletop.setFocus)
+
+    # --- looks ------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look or scale."""
+        self.scene.animator.finish()
+        self._theme = theme
+        self.bar.set_theme(theme)
+        self.bubble.set_theme(theme)
+        self.moves.set_theme(theme)
+        gap = theme.gap_small
+        self._column.setContentsMargins(0, 0, 0, gap)
+        self._column.setSpacing(0)
+        self._relayout()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Other settings; the speed of animation follows at once."""
+        self._preferences = preferences
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew when the language has changed."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._relayout()
+            self._show_prompt()
+        super().changeEvent(event)
+
+    def _stage(self, area: QRectF) -> Stage:
+        home = self._home()
+        centre = self._looked if 0 <= self._looked < len(self._setup.seats) else home
+        return Stage(area, self._theme, centre, home)
+
+    def _home(self) -> int:
+        """Whose mat is large: the person's who acts; while a turn waits to be ended, still the last one's."""
+        if self._view.waiting and self._last_centre >= 0:
+            return self._last_centre
+        if self._view.waiting is Waiting.TURN:
+            lines = [
+                line
+                for line in self.bridge.session.log(self._view.viewer)
+                if line.who >= 0 and not line.undone
+            ]
+            return lines[-1].who if lines else centre_of(self._view)
+        return centre_of(self._view)
+
+    def _area(self) -> QRectF:
+        share = self._theme.text_px / NATURAL_TEXT_PX
+        size = self.tabletop.maximumViewportSize()
+        return QRectF(0, 0, max(size.width(), LEAST_WIDTH * share), max(size.height(), LEAST_HEIGHT * share))
+
+    def _resized(self) -> None:
+        """Stretch at once, paint anew when the size has come to rest."""
+        if self._resizing.isActive() or self.isVisible():
+            self.tabletop.fitInView(self.scene.sceneRect())
+            self._resizing.start()
+        else:
+            self._relayout()
+
+    def _relayout(self) -> None:
+        self._resizing.stop()
+        self.scene.animator.finish()
+        self.scene.ratio = self.devicePixelRatioF()
+        self.tabletop.resetTransform()
+        area = self._area()
+        self.tabletop.setBackgroundBrush(QBrush(table_brush(self._theme, area.toRect().size())))
+        self.tabletop.resetCachedContent()
+        self.scene.restage(self._stage(area))
+        self.scene.show(self._view)
+        self.update()
+        self._show_prompt()
+        self._show_hand()
+
+    def paintEvent(self, event: Any) -> None:
+        """The table goes on below the prompt."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.table_deep)
+        painter.end()
+
+    # --- following the session --------------------------------------------------------------
+
+    def _hear(self, change: Change) -> None:
+        self.scene.animator.finish()
+        self.bubble.hide()
+        self._doubt = None
+        self._last_centre = self.scene.stage.home
+        self._view = self.bridge.view()
+        if self.bridge.may_act:
+            self._looked = -1
+        duration = DURATIONS_MS.get(self._preferences.animation, 0) if self.isVisible() else 0
+        self._hide_overlays()
+        self.hand.refresh(self._view)
+        self._show_prompt()
+        moving = False
+        if change.kind is ChangeKind.STEPS and duration:
+            events = self.bridge.session.events(change.first, change.count, self._view.viewer)
+            self._hide_overlays()
+            moving = self.scene.animate(events, self._view, duration)
+        if not moving:
+            self._settle()
+
+    def _hide_overlays(self) -> None:
+        for layer in ("legal", "chosen", "ghost", "badge", "focus", "carried"):
+            self.scene.set_overlay(layer, ())
+        self.scene.set_tray(())
+
+    def _settle(self) -> None:
+        """The scene as the view alone says."""
+        self.scene.let_go()
+        self.scene.restage(self._stage(self.scene.stage.area))
+        self.scene.show(self._view)
+        self._show_hand()
+        if self._view.over and not self._told_over:
+            self._told_over = True
+            self.game_over.emit()
+        self._told_over = self._view.over
+
+    def settled(self) -> bool:
+        """Whether nothing moves and nothing waits to be painted anew."""
+        return not self.scene.animator.running and not self._resizing.isActive()
+
+    # --- showing ----------------------------------------------------------------------------
+
+    def _show_prompt(self) -> None:
+        view = self._view
+        headline, detail = self.phrases.prompt(view.prompt, view)
+        words: list[Word] = []
+        if self.bridge.may_act:
+            ordered = sorted(view.prompt.words, key=lambda key: key not in self.table.toggles)
+            words = [
+                Word(key, self.phrases.word(key, view.prompt), key in self.table.toggles) for key in ordered
+            ]
+        seat = self._home() if view.waiting else view.prompt.seat
+        colour = self.table.colour_of(view, seat) if seat >= 0 else -1
+        theme = self._theme
+        self.bar.show_prompt(
+            headline,
+            detail,
+            words,
+            proceed=self.phrases.proceed(view) if view.waiting else "",
+            seat=colour,
+            paint_badge=(lambda p, r: self.table.paint_badge(p, r, colour, theme)) if colour >= 0 else None,
+        )
+        session = self.bridge.session
+        self.bar.undo_button.setEnabled(session.undo_plan() is not None)
+        self.bar.redo_button.setEnabled(session.can_redo)
+        self.bar.reset_button.setEnabled(session.plan_back_to(session.turn_start()).steps > 0)
+        self.bar.moves_button.setEnabled(self.bridge.may_act)
+        self.tabletop.setAccessibleName(headline)
+        self.tabletop.setAccessibleDescription(detail)
+
+    def targets(self) -> list[Sprite]:
+        """The sprites that can be pointed at now, large ones only, none that something lies over."""
+        found = self.hand.targets([sprite for sprite in self.scene.sprites() if sprite.looks_at < 0])
+        return [sprite for sprite in found if not self.scene.covered(sprite)]
+
+    def _show_hand(self) -> None:
+        if self.scene.animator.running:
+            return
+        scene, stage = self.scene, self.scene.stage
+        offered = self.hand.offered()
+        scene.set_tray(self.table.tray(self._view, stage, offered) if offered else ())
+        large = [sprite for sprite in scene.sprites() if sprite.looks_at < 0]
+        targets = self.targets()
+        scene.set_rings("legal", targets)
+        scene.set_rings("chosen", self.hand.chosen(large), lift=0.2)
+        laying = self.hand.laying()
+        scene.set_overlay("ghost", self.table.ghost(self._view, stage, laying) if laying is not None else ())
+        self.keys.follow(targets)
+        self._show_badge(self.hand.previewed(), self.hand.hovered)
+        self.bar.set_on(frozenset(ref.name for ref in self.hand.picker.on))
+
+    def _show_badge(self, gains: tuple[Any, ...], sprite: Sprite | None) -> None:
+        if not gains or sprite is None:
+            self.scene.set_overlay("badge", ())
+            return
+        side = max(26.0, 30.0 * self.scene.stage.area.height() / 680)
+        width = side * (len(gains) * 0.8 + 0.28)
+        rect = QRectF(sprite.rect.right() - side * 0.4, sprite.rect.top() - side * 0.7, width, side)
+        limit = self.scene.stage.area
+        rect.moveLeft(min(rect.left(), limit.right() - width))
+        rect.moveTop(max(rect.top(), 0.0))
+        paint = self.table.gain_paint(gains, self._theme)
+        self.scene.set_overlay("badge", [Sprite("badge", rect, ("gains", gains), paint, 80.0)])
+
+    # --- intents ----------------------------------------------------------------------------
+
+    def _clicked(self, sprite: Sprite | None, place: QPoint, control: bool) -> None:
+        self.bubble.hide()
+        self._place = self.tabletop.mapTo(self, place)
+        self.keys.forget()
+        if sprite is None:
+            return
+        if sprite.looks_at >= 0:
+            self.look_at(sprite.looks_at)
+        elif control and sprite.refs:
+            self.hand.mark(sprite)
+        else:
+            self.hand.hover(sprite)
+            self.hand.click(sprite)
+
+    def _hovered(self, sprite: Sprite | None) -> None:
+        self.keys.forget()
+        self.hand.hover(sprite)
+
+    def _dropped(self, source: Sprite, target: Sprite | None, place: QPoint) -> None:
+        self._place = self.tabletop.mapTo(self, place)
+        if not self.hand.drop(source, target) and self.scene.overlay("carried"):
+            self.scene.put_down(source, DURATIONS_MS.get(self._preferences.animation, 0))
+
+    def _pressed(self, key: str) -> None:
+        self.bubble.hide()
+        button = self.bar.words.get(key)
+        if button is not None:
+            self._place = button.mapTo(self, QPoint(button.width() // 2, 0))
+        self.hand.press(key)
+
+    def _word_hovered(self, key: str) -> None:
+        button = self.bar.words.get(key)
+        if not key or button is None or key in self.table.toggles:
+            self._show_badge((), None)
+            return
+        gains = self.hand.previewed((Ref("word", key),))
+        middle = button.mapTo(self, QPoint(button.width() // 2, 0))
+        place = QPointF(self.tabletop.mapToScene(middle.x(), self.tabletop.height() - 6))
+        self._show_badge(gains, Sprite("", QRectF(place, place), "", lambda p, r: None))
+
+    def look_at(self, seat: int) -> None:
+        """Enlarge the mat of a seat, or bring the own one back."""
+        self._looked = -1 if seat == self._home() else seat
+        self._settle()
+
+    def look_back(self) -> bool:
+        """Bring the own mat back; False if it is there."""
+        away = self.scene.stage.centre != self.scene.stage.home
+        if away:
+            self.look_at(self.scene.stage.home)
+        return away
+
+    def proceed(self) -> None:
+        """End the turn or have the next thing revealed."""
+        self.scene.animator.finish()
+        self.bridge.proceed()
+
+    def open_moves(self) -> None:
+        """The list of all legal moves over the table."""
+        steps = self.bridge.narrow(())[:MOST_MOVES]
+        if steps:
+            room = self.rect()
+            width, height = min(560, room.width() - 40), min(520, room.height() - 40)
+            self.moves.setGeometry((room.width() - width) // 2, (room.height() - height) // 2, width, height)
+            self.moves.open([(self.phrases.step(step, self._view), step) for step in steps])
+
+    # --- answers ----------------------------------------------------------------------------
+
+    def point_out(self, sprite: Sprite) -> None:
+        """Notes that follow are about this sprite."""
+        self._place = self.tabletop.mapTo(self, self.tabletop.mapFromScene(sprite.rect.center()))
+
+    def _refused(self, reason: Reason) -> None:
+        self.bubble.say(self.phrases.reason(reason), reason.rule, self._place)
+
+    def _toggle_wanted(self, name: str) -> None:
+        self.bubble.say(self.phrases.coin_wanted(), self._view.prompt.rule, self._place)
+        button = self.bar.words.get(name)
+        if button is not None:
+            button.setFocus()
+
+    def _doubted(self, step: Any, doubt: Doubt) -> None:
+        self._doubt = (step, doubt)
+        self.bubble.ask(doubt.text, doubt.rule, self._place, yes=doubt.anyway, no=doubt.instead)
+
+    def _answered(self, yes: bool) -> None:
+        if self._doubt is not None:
+            (step, doubt), self._doubt = self._doubt, None
+            self.hand.settle_doubt(step, doubt, anyway=yes)
+        self.tabletop.setFocus()
+
+    # --- for whoever plays by positions -----------------------------------------------------
+
+    def target_point(self, ref: Ref) -> QPoint | None:
+        """Where in the tabletop's viewport a ref can be clicked now, or None."""
+        for sprite in self.scene.sprites():
+            if ref in sprite.refs and sprite.looks_at < 0 and not self.scene.covered(sprite):
+                return self.tabletop.mapFromScene(sprite.rect.center())
+        return None
+
+    def word_button(self, name: str) -> QPushButton | None:
+        """The button of a word of the prompt, or None."""
+        return self.bar.words.get(name)
+
+    def grab_table(self, width: int, height: int) -> QImage:
+        """The table as a picture of that size, without what is pointed at."""
+        return render_table(self._view, self._setup, self._theme, QSize(width, height))
