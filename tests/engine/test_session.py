@@ -1,5 +1,7 @@
 """A session is the one door: what enters, what is refused, what everybody hears and sees of it."""
 
+from typing import Any
+
 import pytest
 
 from engine.core.chance import Rng
@@ -23,7 +25,7 @@ def refused(call, *args, **kwargs):
 
 def test_nothing_is_dealt_before_the_start():
     session = Session(TOY, setup("human", "human"))
-    assert session.length == 0 and isinstance(session.node, Chance)
+    assert session.length == 0 and session.view().node == Chance("draw", 0)
     session.start()
     assert session.length == 8 and session.node == Decision(0, together=True)
 
@@ -49,7 +51,7 @@ def test_steps_of_all_enter_by_one_door_in_notation_or_as_values():
 )
 def test_what_is_refused_changes_nothing(text, error):
     session = toy()
-    heard = []
+    heard: list[Any] = []
     session.subscribe(heard.append)
     before = (state_text(session), session.length, session.revision, texts(session, 0))
     with pytest.raises(error):
@@ -95,7 +97,7 @@ def test_the_table_tells_what_comes_up():
 
 def test_every_change_raises_the_revision_and_is_heard_once():
     session = toy()
-    heard = []
+    heard: list[Any] = []
     session.subscribe(heard.append)
     before = session.revision
     do(session, "lay 1", "lay 5")
@@ -112,7 +114,7 @@ def test_every_change_raises_the_revision_and_is_heard_once():
 def test_changes_are_heard_in_order_though_a_hearer_goes_on_at_once():
     """A bot that answers while the session is still telling: the journal must not get the lines reversed."""
     session = toy("human", "greedy")
-    journal = []
+    journal: list[Any] = []
 
     def answer(change):
         if not session.over and session.node == Decision(1, together=True):
@@ -126,7 +128,7 @@ def test_changes_are_heard_in_order_though_a_hearer_goes_on_at_once():
 
 def test_a_hearer_that_fails_does_not_stop_what_is_told_later():
     session = toy()
-    heard = []
+    heard: list[Any] = []
 
     def stumble(change):
         raise RuntimeError("no more room")
@@ -196,7 +198,7 @@ def test_a_fork_is_thrown_away_without_a_trace(game):
     session.start()
     play(session, Rng(2), 4)
     before = (state_text(session), session.length, texts(session), session.controllers[:])
-    heard = []
+    heard: list[Any] = []
     session.subscribe(heard.append)
     fork = session.fork()
     assert (state_text(fork), texts(fork)) == (before[0], before[2])

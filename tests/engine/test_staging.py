@@ -1,36 +1,38 @@
 """Steps of people wait to be ended before anything is revealed or another person's turn comes."""
 
+from typing import Any
+
 import pytest
 
 from engine.core.chance import Rng
 from engine.core.errors import IllegalStep
 from engine.core.game import Chance, Decision
 from engine.session.view import ChangeKind, Staging, Waiting
-from tests.engine.toy_table import do, play, reloaded, riverboat, texts, toy
+from tests.engine.toy_table import do, play, reloaded, riverboat, texts, toy, undo_plan, waits
 
 LAID = ("lay 1", "lay 5")
 
 
 def test_never_waits():
     session = toy(faces=(4,), steps=[*LAID, "draw"])
-    assert session.waiting is Waiting.NOTHING
+    assert waits(session) is Waiting.NOTHING
     assert texts(session, 0)[-2:] == ["draw", "drawn 4"]
     assert session.node == Decision(0), "the discard is asked at once"
     do(session, "discard 4")
-    assert session.node == Decision(1) and session.waiting is Waiting.NOTHING
+    assert session.node == Decision(1) and waits(session) is Waiting.NOTHING
 
 
 def test_a_reveal_waits_until_it_is_wanted():
     session = toy(faces=(4,), staging=Staging.REVEALS, steps=[*LAID, "draw"])
-    assert session.waiting is Waiting.REVEAL and session.view().waiting is Waiting.REVEAL
+    assert waits(session) is session.view().waiting is Waiting.REVEAL
     assert isinstance(session.node, Chance)
-    heard = []
+    heard: list[Any] = []
     session.subscribe(heard.append)
     session.proceed()
     assert texts(session, 0)[-1] == "drawn 4"
     assert [change.kind for change in heard] == [ChangeKind.PROCEEDED, ChangeKind.STEPS]
     do(session, "discard 4")
-    assert session.waiting is Waiting.NOTHING, "another turn is no reveal"
+    assert waits(session) is Waiting.NOTHING, "another turn is no reveal"
 
 
 def test_nothing_enters_while_something_waits():
@@ -47,7 +49,7 @@ def test_nothing_enters_while_something_waits():
 
 def test_nothing_waits_so_proceeding_does_nothing():
     session = toy(staging=Staging.ALWAYS)
-    heard = []
+    heard: list[Any] = []
     session.subscribe(heard.append)
     session.proceed()
     assert heard == [] and session.length == 8
@@ -55,13 +57,13 @@ def test_nothing_waits_so_proceeding_does_nothing():
 
 def test_every_turn_waits_where_people_want_it():
     session = toy(staging=Staging.ALWAYS, steps=["lay 1"])
-    assert session.waiting is Waiting.NOTHING, "laying stands beside the laying of the others"
+    assert waits(session) is Waiting.NOTHING, "laying stands beside the laying of the others"
     do(session, "lay 5")
-    assert session.waiting is Waiting.TURN and session.node == Decision(0)
+    assert waits(session) is Waiting.TURN and session.node == Decision(0)
     session.proceed()
-    assert session.waiting is Waiting.NOTHING
+    assert waits(session) is Waiting.NOTHING
     do(session, "pass")
-    assert session.waiting is Waiting.TURN and session.node == Decision(1)
+    assert waits(session) is Waiting.TURN and session.node == Decision(1)
 
 
 def test_a_turn_ends_before_laying_together_begins():
@@ -70,35 +72,35 @@ def test_a_turn_ends_before_laying_together_begins():
     steps = ["lay 1", "lay 3", "lay 1", "proceed", "pass", "proceed", "pass", "proceed", "pass"]
     session = toy(*who, staging=Staging.ALWAYS, steps=steps)
     assert session.node == Decision(1, together=True)
-    assert session.waiting is Waiting.TURN
+    assert waits(session) is Waiting.TURN
 
 
 def test_a_seat_that_goes_on_itself_does_not_wait():
     """Bo passes as the last of round 1 and lays as the first of round 2."""
     session = toy(staging=Staging.ALWAYS, steps=[*LAID, "proceed", "pass", "proceed", "pass"])
     assert session.node == Decision(1, together=True)
-    assert session.waiting is Waiting.NOTHING
+    assert waits(session) is Waiting.NOTHING
 
 
 def test_bots_need_no_staging():
     session = toy("greedy", "greedy", staging=Staging.ALWAYS, faces=(4,), steps=[*LAID, "draw"])
-    assert session.waiting is Waiting.NOTHING and session.node == Decision(0)
+    assert waits(session) is Waiting.NOTHING and session.node == Decision(0)
 
 
 def test_a_person_before_a_bot_has_the_turn_to_end():
     session = toy("human", "greedy", staging=Staging.ALWAYS, steps=[*LAID])
     # Bo, a bot, laid last; Ann is asked now, and hers was laid together with his.
-    assert session.waiting is Waiting.TURN
+    assert waits(session) is Waiting.TURN
     do(session, "proceed", "pass")
-    assert session.waiting is Waiting.TURN and session.node == Decision(1)
+    assert waits(session) is Waiting.TURN and session.node == Decision(1)
     do(session, "proceed", "draw")
-    assert session.waiting is Waiting.NOTHING, "what a bot draws waits for nobody"
+    assert waits(session) is Waiting.NOTHING, "what a bot draws waits for nobody"
 
 
 def test_a_reveal_after_a_bot_waits_for_the_person_before_it():
     session = toy("human", "greedy", staging=Staging.REVEALS, steps=[*LAID, "pass", "draw"])
-    assert session.waiting is Waiting.REVEAL
-    assert session.undo_plan().first == 11, "so the person's pass can still be taken back"
+    assert waits(session) is Waiting.REVEAL
+    assert undo_plan(session).first == 11, "so the person's pass can still be taken back"
 
 
 @pytest.mark.parametrize("staging", [Staging.ALWAYS, Staging.REVEALS])
@@ -109,38 +111,38 @@ def test_a_line_that_waits_waits_again_after_loading(staging):
     do(session, "draw")
     again = reloaded(session, staging)
     again.start()
-    assert again.waiting is Waiting.REVEAL and again.length == session.length == 11
+    assert waits(again) is Waiting.REVEAL and again.length == session.length == 11
     unstaged = reloaded(session, Staging.NEVER)
     unstaged.start()
-    assert unstaged.waiting is Waiting.NOTHING and unstaged.length == 12
+    assert waits(unstaged) is Waiting.NOTHING and unstaged.length == 12
 
 
 def test_a_reveal_after_a_bot_waits_again_after_loading():
     session = toy("human", "greedy", staging=Staging.REVEALS, steps=[*LAID, "pass", "draw"])
     again = reloaded(session, Staging.REVEALS)
     again.start()
-    assert again.waiting is Waiting.REVEAL and again.length == session.length
+    assert waits(again) is Waiting.REVEAL and again.length == session.length
 
 
 def test_an_ended_turn_before_a_bot_is_ended_after_loading_too():
     session = toy(
         "human", "greedy", staging=Staging.ALWAYS, steps=[*LAID, "proceed", "pass", "proceed", "pass"]
     )
-    assert session.waiting is reloaded(session, Staging.ALWAYS).waiting is Waiting.NOTHING
+    assert waits(session) is waits(reloaded(session, Staging.ALWAYS)) is Waiting.NOTHING
 
 
 def test_taking_back_what_waited_ends_the_waiting():
     session = toy(staging=Staging.REVEALS, steps=[*LAID, "draw"])
     session.undo()
-    assert session.waiting is Waiting.NOTHING and session.node == Decision(0)
+    assert waits(session) is Waiting.NOTHING and session.node == Decision(0)
 
 
 def test_a_seat_handed_to_a_bot_waits_no_more():
     session = toy(staging=Staging.REVEALS, steps=[*LAID, "draw"])
     session.set_controller(0, "greedy")
-    assert session.waiting is Waiting.REVEAL, "Bo, a person, has steps of his own since the last reveal"
+    assert waits(session) is Waiting.REVEAL, "Bo, a person, has steps of his own since the last reveal"
     session.set_controller(1, "greedy")
-    assert session.waiting is Waiting.NOTHING
+    assert waits(session) is Waiting.NOTHING
     assert texts(session, 0)[-1].startswith("drawn"), "and so the card comes"
 
 
@@ -155,9 +157,9 @@ def test_all_placements_of_a_cultivation_card_can_be_taken_back(staging):
             session.submit(session.legal()[0])
     card = session.length
     for _ in range(3):
-        assert session.waiting is Waiting.NOTHING, "no turn ends between the placements"
+        assert waits(session) is Waiting.NOTHING, "no turn ends between the placements"
         session.submit(session.legal()[0])
-    assert session.waiting is Waiting.REVEAL and session.length == card + 3
+    assert waits(session) is Waiting.REVEAL and session.length == card + 3
     assert session.plan_back_to(card).free
     assert not session.plan_back_to(card - 1).free, "the card itself has been seen"
     session.back_to(card)

@@ -10,7 +10,7 @@ from engine.session.loading import load
 from engine.session.session import Session
 from engine.session.view import UndoPlan
 from tests.contract.plays import TOY
-from tests.engine.toy_table import do, play, reloaded, riverboat, setup, state_text, texts, toy
+from tests.engine.toy_table import do, play, reloaded, riverboat, setup, state_text, texts, toy, undo_plan
 
 LAID = ("lay 1", "lay 5")
 
@@ -40,7 +40,7 @@ def test_there_is_no_way_behind_the_first_frame():
 
 def test_what_nobody_has_learned_from_is_free():
     session = toy(steps=["lay 1"])
-    assert session.undo_plan() == UndoPlan(first=9, steps=1, free=True, seats=(0,))
+    assert undo_plan(session) == UndoPlan(first=9, steps=1, free=True, seats=(0,))
     before = state_text(toy())
     session.undo()
     assert state_text(session) == before and session.node == Decision(0, together=True)
@@ -49,12 +49,12 @@ def test_what_nobody_has_learned_from_is_free():
 
 def test_the_last_to_lay_shows_all_cards_and_that_needs_consent():
     session = toy(steps=LAID)
-    assert session.undo_plan() == UndoPlan(first=10, steps=1, free=False, seats=(0, 1))
+    assert undo_plan(session) == UndoPlan(first=10, steps=1, free=False, seats=(0, 1))
     assert reason(session.undo) == "needs-consent"
     assert session.length == 10
     session.undo(consented=True)
     assert texts(session, 1)[-1] == "~! lay 5"
-    assert session.undo_plan().free
+    assert undo_plan(session).free
 
 
 def test_free_undo_bears_no_mark_even_if_it_was_agreed():
@@ -65,16 +65,16 @@ def test_free_undo_bears_no_mark_even_if_it_was_agreed():
 
 def test_an_open_discard_shows_the_others_a_card():
     session = toy(faces=(4,), steps=[*LAID, "draw", "discard 4"])
-    assert session.undo_plan() == UndoPlan(first=13, steps=1, free=False, seats=(0, 1))
+    assert undo_plan(session) == UndoPlan(first=13, steps=1, free=False, seats=(0, 1))
 
 
 def test_bots_forget_and_never_object():
     """What the person does shows a bot something; what the bot draws only the bot has seen."""
     session = toy("human", "greedy", faces=(5,), steps=[*LAID, "pass"])
-    assert session.undo_plan() == UndoPlan(first=11, steps=1, free=True, seats=(0,))
+    assert undo_plan(session) == UndoPlan(first=11, steps=1, free=True, seats=(0,))
     do(session, "draw")
     assert texts(session, 1)[-1] == "drawn 5"
-    plan = session.undo_plan()
+    plan = undo_plan(session)
     assert plan.first == 11 and plan.free, "over the bot's draw, back to the person's pass"
     session.undo()
     assert session.node == Decision(0)
@@ -82,18 +82,18 @@ def test_bots_forget_and_never_object():
 
 def test_what_a_person_draws_is_the_horizon():
     session = toy(faces=(4,), steps=[*LAID, "draw"])
-    assert not session.undo_plan().free
+    assert not undo_plan(session).free
     do(session, "discard 4")
     assert session.plan_back_to(12).seats == (0, 1)
     thief = toy(steps=[*LAID, "steal 2"])
-    assert not thief.undo_plan().free, "the thief has seen what was stolen"
+    assert not undo_plan(thief).free, "the thief has seen what was stolen"
     victim = toy("greedy", "human", steps=[*LAID, "steal 2"])
     assert victim.plan_back_to(10).free, "a robbed person has learned nothing of a bot's step"
 
 
 def test_a_public_reveal_is_the_horizon_of_everybody():
     session = toy(faces=(6,), steps=[*LAID, "take 2"])
-    assert session.undo_plan() == UndoPlan(first=11, steps=2, free=False, seats=(0, 1))
+    assert undo_plan(session) == UndoPlan(first=11, steps=2, free=False, seats=(0, 1))
     alone = toy("greedy", "greedy", faces=(6,), steps=[*LAID, "take 2"])
     assert alone.plan_back_to(8).free, "between bots nobody learns"
 
@@ -121,7 +121,7 @@ def test_undo_goes_back_to_who_is_a_person_now():
     session.set_controller(0, "greedy")
     assert session.undo_plan() is None
     session.set_controller(0, "human")
-    assert session.undo_plan().first == 9
+    assert undo_plan(session).first == 9
 
 
 def test_undo_never_deals_another_card():
@@ -221,7 +221,7 @@ def test_reset_takes_back_the_own_steps_of_this_turn():
     while session.view().prompt.key != "boat":
         session.submit(session.legal()[0])
     before, start = state_text(session), session.length
-    boat = session.node.seat
+    boat = session.view().prompt.seat
     session.submit(session.legal()[0])
     while session.node == Decision(boat):
         session.submit(session.legal()[0])

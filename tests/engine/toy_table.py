@@ -11,7 +11,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
 from engine.session.loading import load
 from engine.session.session import Session
-from engine.session.view import Staging
+from engine.session.view import Staging, UndoPlan, Waiting
 from tests.contract.plays import TOY
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -96,3 +96,15 @@ def texts(session: Session, viewer: int = -1) -> list[str]:
     """The log as the viewer may read it; undone lines have a mark."""
     marks = {(False, False): "", (True, False): "~ ", (True, True): "~! "}
     return [marks[line.undone, line.consented] + line.text for line in session.log(viewer)]
+
+
+def waits(session: Session) -> Waiting:
+    """What waits for `proceed` at this moment."""
+    return session.waiting
+
+
+def undo_plan(session: Session) -> UndoPlan:
+    """What undo would take back; there must be something."""
+    plan = session.undo_plan()
+    assert plan is not None
+    return plan
