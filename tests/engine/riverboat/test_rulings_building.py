@@ -229,6 +229,12 @@ def test_or_it_gives_nothing_if_that_is_agreed():
     assert at(table, "supply")["barn"] == 8
 
 
+@pytest.mark.rule("RB-3.24", "RB-3.25")
+def test_a_boat_without_surveyors_gives_another_asset_whatever_is_agreed_for_slots():
+    table = play(harvest(SEVEN_CORN, NO_SURVEYORS, option="slot-substitute no"), "1 boat B5 C")
+    assert kinds(table) == {"barn", "well", "pass"}
+
+
 @pytest.mark.rule("RB-3.25")
 @pytest.mark.parametrize("option", ["yes", "no"])
 def test_while_there_are_surveyors_the_slot_gives_one(option):

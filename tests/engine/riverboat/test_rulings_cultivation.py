@@ -220,6 +220,10 @@ def test_the_deck_is_shuffled_anew_before_phase_one_only_if_so_agreed(option, we
     table = position(f"option cultivation-deck {option}\nround 3\nphase draft\n{DISCARDED}", owners="1212")
     play(table, "1 draft scoring\n1 place a1")
     assert outcomes(table) == {f"reveal {suit}": weight for suit, weight in weights.items()}
+    aside = at(table, "cultivation-discard")
+    assert aside == ({} if option == "reshuffle" else {
+        "cultivation-star": 7, "cultivation-wild": 5, "cultivation-club": 4,
+    })  # fmt: skip
 
 
 @pytest.mark.rule("RB-3.11")
