@@ -170,7 +170,24 @@ def test_a_coin_takes_any_single_or_double_out_of_its_stack_but_no_triple():
     assert sheet(session, 1) == [("plant", 1)]
     assert at(session, "display-1") == {"tile-T": 1}
     assert "tile-KK" not in at(session, "stack")
-    assert refused(session, "plant KK a1 a2 coin").key == "stack-without"
+
+
+@pytest.mark.rule("RB-1.6.4")
+def test_what_is_no_longer_in_its_stack_cannot_be_searched_out():
+    """There is one double of two pumpkins; laid under the first pair it is not to be had for the second."""
+    session = position(
+        """
+        phase planting
+        at 1.a1 1.a2 1.e1 1.e2: worker
+        at 1.supply: coin x2
+        at display-1: tile-T
+        """,
+        owners="21212",
+    )
+    play(session, "1 plant KK a1 a2 coin")
+    assert {"plant PP e1 e2 coin", "plant K e1 coin"} <= legal(session)
+    assert not any(text.startswith("plant KK") for text in legal(session))
+    assert refused(session, "plant KK e1 e2 coin").key == "stack-without"
 
 
 @pytest.mark.rule("RB-1.6.4")
