@@ -33,10 +33,13 @@ class Bubble(QFrame):
         self._column = column = QVBoxLayout(self)
         column.addWidget(self.text)
         column.addWidget(self.link)
-        row = QHBoxLayout()
+        self._answers = QWidget(self)
+        row = QHBoxLayout(self._answers)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch()
         row.addWidget(self.no)
         row.addWidget(self.yes)
-        column.addLayout(row)
+        column.addWidget(self._answers)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.hide)
@@ -72,15 +75,27 @@ class Bubble(QFrame):
         self.link.setVisible(bool(rule))
         for button, words in zip((self.no, self.yes), answers, strict=True):
             button.setText(words)
-            button.setVisible(bool(words))
+        self._answers.setVisible(any(answers))
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor if rule else Qt.CursorShape.ArrowCursor)
-        width = min(round(self._theme.text_px * 24), self._room.width() - 20)
-        self.setFixedWidth(width)
-        self.adjustSize()
+        self._fit()
         self.move(self._place(at))
         self.show()
         self.raise_()
+
+    def _fit(self) -> None:
+        """As wide as the words need, up to a comfortable line, and as high as they then are."""
+        margins = self._column.contentsMargins()
+        sides = margins.left() + margins.right()
+        line = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 6
+        comfortable = min(round(self._theme.text_px * 24), self._room.width() - 20)
+        least = self._answers.sizeHint().width() if self._answers.isVisibleTo(self) else 0
+        inner = max(min(line, comfortable - sides), least, self.link.sizeHint().width())
+        height = self.text.heightForWidth(inner) + margins.top() + margins.bottom()
+        for extra in (self.link, self._answers):
+            if extra.isVisibleTo(self):
+                height += extra.sizeHint().height() + self._column.spacing()
+        self.setFixedSize(inner + sides, height)
 
     def _place(self, at: QPoint) -> QPoint:
         """Above the place if there is room, else below, and inside the parent."""
@@ -101,7 +116,7 @@ class Bubble(QFrame):
         event.accept()
         if self.rule:
             self.rule_wanted.emit(self.rule)
-        if not self.yes.isVisible():
+        if not self._answers.isVisible():
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:

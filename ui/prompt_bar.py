@@ -103,6 +103,10 @@ class PromptBar(QFrame):
         self._row.setSpacing(gap)
         self._word_row.setSpacing(gap)
         self.setFixedHeight(round(theme.text_px * 4.6))
+        self.setStyleSheet(
+            f"QPushButton, QToolButton {{ font-size: {theme.text_px}px; border-radius: {theme.radius}px;"
+            f" padding: {gap}px {theme.gap}px; }}"
+        )
         font = self.headline.font()
         font.setPixelSize(round(theme.text_px * 1.14))
         font.setBold(True)
@@ -120,6 +124,7 @@ class PromptBar(QFrame):
             tool.setIcon(_icon(kind, side, theme, self.devicePixelRatioF()))
             tool.setIconSize(QSize(side, side))
         self._show_badge()
+        self._rebuild(self._shown)
         self.update()
 
     def retranslate(self) -> None:

@@ -79,6 +79,7 @@ class TableKeys:
     def type(self, event: QKeyEvent) -> None:
         """A key on the table."""
         self._view.scene.animator.finish()
+        self._view.point_at_bar()
         key = Qt.Key(event.key())
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             taken = self._control(key, shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))

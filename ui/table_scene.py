@@ -193,6 +193,11 @@ class TableScene(QGraphicsScene):
         """The sprite of that id, if it is there."""
         return self._sprites.get(name) or self._tray.get(name)
 
+    def enlarged(self, sprite: Sprite, height_px: float) -> QPixmap:
+        """The painting of a sprite at another height."""
+        width = sprite.rect.width() * height_px / sprite.rect.height()
+        return self._pixmap(sprite.art, QSizeF(width, height_px), sprite.paint)
+
     def covered(self, sprite: Sprite) -> bool:
         """Whether something else answers at the middle of the sprite."""
         return self.sprite_at(sprite.rect.center()) is not sprite

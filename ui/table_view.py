@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QBrush, QImage, QPainter
+from PySide6.QtGui import QBrush, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from engine.core.component import Ref
@@ -29,6 +30,8 @@ from ui.theme import Theme
 
 RESIZE_MS: Final = 90
 NATURAL_TEXT_PX: Final = 14
+NATURAL_WIDTH, NATURAL_HEIGHT = 1010.0, 760.0
+"""The room at which words have their natural size."""
 LEAST_WIDTH, LEAST_HEIGHT = 900.0, 560.0
 """The room below which the table is scrolled instead of made smaller, at 100 %."""
 MOST_MOVES: Final = 3000
@@ -107,13 +110,33 @@ class TableView(QWidget):
         """Another look or scale."""
         self.scene.animator.finish()
         self._theme = theme
-        self.bar.set_theme(theme)
-        self.bubble.set_theme(theme)
-        self.moves.set_theme(theme)
-        gap = theme.gap_small
-        self._column.setContentsMargins(0, 0, 0, gap)
-        self._column.setSpacing(0)
+        self._size_words()
         self._relayout()
+
+    def _size_words(self) -> None:
+        """Prompt and notes grow with the window, more slowly than the table."""
+        share = min(self.width() / NATURAL_WIDTH, self.height() / NATURAL_HEIGHT)
+        grown = max(1.0, 1.0 + (share - 1.0) * 0.75) if share > 1 else 1.0
+        theme = self._theme
+        least = theme.text_px / NATURAL_TEXT_PX
+        factor = max(1.0, grown / least)
+        sized = replace(
+            theme,
+            text_px=round(theme.text_px * factor),
+            title_px=round(theme.title_px * factor),
+            gap=round(theme.gap * factor),
+            gap_small=round(theme.gap_small * factor),
+            radius=round(theme.radius * factor),
+        )
+        for part in (self.bar, self.bubble, self.moves):
+            part.set_theme(sized)
+        self._column.setContentsMargins(sized.gap_small, 0, sized.gap_small, sized.gap_small)
+        self._column.setSpacing(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words follow the size of the window."""
+        self._size_words()
+        super().resizeEvent(event)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Other settings; the speed of animation follows at once."""
@@ -357,6 +380,10 @@ class TableView(QWidget):
     def point_out(self, sprite: Sprite) -> None:
         """Notes that follow are about this sprite."""
         self._place = self.tabletop.mapTo(self, self.tabletop.mapFromScene(sprite.rect.center()))
+
+    def point_at_bar(self) -> None:
+        """Notes that follow are about the prompt."""
+        self._place = QPoint(self.width() // 2, self.bar.y())
 
     def _refused(self, reason: Reason) -> None:
         self.bubble.say(self.phrases.reason(reason), reason.rule, self._place)

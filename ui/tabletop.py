@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from html import escape
+
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
-from ui.items.sprite import Sprite
+from ui.items.sprite import Outline, Sprite
 from ui.table_scene import TableScene
+
+LENS_PX = 190
+"""The height at which a hint shows a small card, boat or tile."""
 
 
 class Tabletop(QGraphicsView):
@@ -117,14 +122,27 @@ class Tabletop(QGraphicsView):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             sprite = self.sprite_at(event.pos())
             if sprite is not None and sprite.tip:
-                QToolTip.showText(event.globalPos(), sprite.tip, self.viewport(), self._on_screen(sprite))
+                QToolTip.showText(
+                    event.globalPos(),
+                    self._hint(sprite),
+                    self.viewport(),
+                    self.mapFromScene(sprite.rect).boundingRect(),
+                )
             else:
                 QToolTip.hideText()
             return True
         return super().viewportEvent(event)
 
-    def _on_screen(self, sprite: Sprite) -> QRect:
-        return self.mapFromScene(sprite.rect).boundingRect()
+    def _hint(self, sprite: Sprite) -> str:
+        """The words about a sprite; a small picture is shown large above them."""
+        words = escape(sprite.tip).replace("\n", "<br>")
+        if not sprite.refs or sprite.outline is not Outline.RECT or sprite.rect.height() > LENS_PX / 2:
+            return f"<p>{words}</p>"
+        image = QBuffer()
+        image.open(QBuffer.OpenModeFlag.WriteOnly)
+        self._table.enlarged(sprite, LENS_PX).save(image, "PNG")
+        data = bytes(image.data().toBase64().data()).decode("ascii")
+        return f'<p><img src="data:image/png;base64,{data}"></p><p>{words}</p>'
 
     # --- keys and size ----------------------------------------------------------------------
 

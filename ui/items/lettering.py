@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ui.fonts import load_fonts
 
-SMALLEST_SHARE = 0.72
+SMALLEST_SHARE = 0.86
 """How far a line may shrink before its end is replaced by an ellipsis."""
 
 

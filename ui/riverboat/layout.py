@@ -309,7 +309,7 @@ def _track(panel: QRectF, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
     width = inner.width() / TRACK_ROW
     top = inner.top() + 19 * unit
     rows = ceil(TRACK_SPACES / TRACK_ROW)
-    height = min(width * 0.9, (inner.bottom() - top) * 0.41 / rows)
+    height = min(width * 0.9, 20 * unit, (inner.bottom() - top) * 0.41 / rows)
     spaces = tuple(
         QRectF(
             inner.left() + (index % TRACK_ROW) * width,
@@ -338,7 +338,9 @@ def mat_places(
     spaces_top = recess_top + recess_height
     recesses, spaces = _harbor(edition, harbor_left, space, recess_top, recess_height, spaces_top, 25 * unit)
     body_top = spaces_top + 25 * unit + 8 * unit
-    goods_width = min(inner.width() * 0.29, 226 * unit)
+    bounds = _bounds(mat)
+    wanted = (inner.bottom() - body_top) / bounds.height() * bounds.width() + 24 * unit
+    goods_width = min(max(inner.width() * 0.27, inner.width() - wanted), inner.width() * 0.4)
     goods = QRectF(inner.left(), body_top, goods_width, 128 * unit)
     ground = QRectF(
         goods.right() + 12 * unit,
@@ -358,7 +360,7 @@ def mat_places(
         recesses=recesses,
         spaces=spaces,
         goods=goods,
-        cards=cards_in(below, cards, ASPECT["card"], 6 * unit, goods_width * 0.36),
+        cards=cards_in(below, cards, ASPECT["card"], 6 * unit, goods_width * 0.46),
         compact=False,
         unit=unit,
     )

@@ -112,7 +112,10 @@ def good_name(name: str) -> str:
 def _effects(*, points: int = 0, coins: int = 0, harbor: int = 0, agents: int = 0) -> list[str]:
     found = []
     if points:
-        found.append(translate("Nouns", "{count} points").format(count=points))
+        if points == 1:
+            found.append(translate("Nouns", "1 point"))
+        else:
+            found.append(translate("Nouns", "{count} points").format(count=points))
     if coins:
         found.append(translate("Nouns", "{count} coin").format(count=coins))
     if harbor:

@@ -23,7 +23,7 @@ from ui.riverboat import art
 from ui.riverboat.board_marks import paint_gains
 from ui.riverboat.flights import flights_of, gains_of
 from ui.riverboat.ground import Ground, edition_of
-from ui.riverboat.layout import mat_places, table_places
+from ui.riverboat.layout import mat_places, table_places, unit_of
 from ui.riverboat.mat_sprites import add_mat, add_plate
 from ui.riverboat.orleans_sprites import add_new_orleans
 from ui.riverboat.phrases import Phrases
@@ -54,8 +54,10 @@ class Table:
 
     def _ground(self, view: View, stage: Stage) -> Ground:
         seen: RiverboatObservation = view.observation
+        unit = unit_of(stage.area)
+        sized = replace(stage.theme, gap=round(12 * unit), radius=round(9 * unit))
         return Ground(
-            easel=Easel(stage.theme),
+            easel=Easel(sized),
             view=view,
             seen=seen,
             edition=self._edition,
@@ -83,7 +85,7 @@ class Table:
     def _add_way_back(self, ground: Ground, stage: Stage) -> None:
         unit, theme = ground.unit, stage.theme
         frame = ground.places.centre
-        rect = QRectF(frame.center().x() - 90 * unit, frame.top() + 7 * unit, 180 * unit, 26 * unit)
+        rect = QRectF(frame.center().x() - 190 * unit, frame.top() + 7 * unit, 180 * unit, 26 * unit)
 
         def paint(painter: QPainter, place: QRectF) -> None:
             painter.setPen(theme.line)

@@ -34,6 +34,8 @@ class TableWords:
 
     def points(self, count: int) -> str:
         """A score as it stands in the head of a mat."""
+        if count == 1:
+            return translate("Table", "1 point")
         return translate("Table", "{count} points").format(count=count)
 
     def sheet(self, sheet: ScoreSheet) -> str:
@@ -237,8 +239,8 @@ class TableWords:
 
     def tile(self, tile: TileType) -> str:
         """A crop tile of the display."""
-        return translate("Table", "{tile}: {points} points when it is laid").format(
-            tile=nouns.tile_name(self.edition, tile), points=tile.points
+        return translate("Table", "{tile}: {points} when it is laid").format(
+            tile=nouns.tile_name(self.edition, tile), points=self.points(tile.points)
         )
 
     def search_stack(self) -> str:
