@@ -1,0 +1,2193 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Riverboat Desktop</source>
+        <translation>關於 Riverboat Desktop</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}</source>
+        <translation>版本 {version}，使用 Qt {qt}</translation>
+    </message>
+    <message>
+        <source>This is an independent program. The games and their names belong to their owners, who have nothing to do with it. All drawings, words and code are its own; no published artwork or text is used.</source>
+        <translation>這是獨立的程式。遊戲及其名稱屬於各自的權利人，他們與本程式無關。所有圖畫、文字與程式碼都是自己的，沒有使用任何已出版的圖像或文字。</translation>
+    </message>
+    <message>
+        <source>Licence of the program</source>
+        <translation>程式的授權</translation>
+    </message>
+    <message>
+        <source>What it stands on</source>
+        <translation>使用的元件</translation>
+    </message>
+    <message>
+        <source>Licence of the font</source>
+        <translation>字型的授權</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Rule {rule}</source>
+        <translation>規則 {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>{per} point for each harvested {crop} space, at most {most}.</source>
+        <translation>自己每個已收穫的{crop}格 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each kind of crop harvested at least once, at most {most}.</source>
+        <translation>至少收穫過一格的每種作物 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each of your agents, at most {most}.</source>
+        <translation>自己的每名特工 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points.</source>
+        <translation>{per} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each coin you have, at most {most}. You keep them.</source>
+        <translation>自己的每枚金幣 {per} 分，最多 {most} 分。金幣保留。</translation>
+    </message>
+    <message>
+        <source>{per} points for each barn on your mat, at most {most}.</source>
+        <translation>自己玩家板上的每座穀倉 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each well on your mat, at most {most}.</source>
+        <translation>自己玩家板上的每口井 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each barn and each well on your mat, at most {most}.</source>
+        <translation>自己玩家板上的每座穀倉與每口井 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} points for each triple tile on your mat, at most {most}.</source>
+        <translation>自己玩家板上的每片三格板塊 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>{per} point for each covered field on the rim of your mat, at most {most}.</source>
+        <translation>自己玩家板周邊每格被蓋住的田地 {per} 分，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>The capacities of your two largest boats, at most {most}.</source>
+        <translation>自己最大兩艘船的容量總和，最多 {most} 分。</translation>
+    </message>
+    <message>
+        <source>Then send up to {count} workers to New Orleans.</source>
+        <translation>再派最多 {count} 名工人到紐奧良。</translation>
+    </message>
+    <message>
+        <source>Then your harbor master moves {count} spaces.</source>
+        <translation>再把港務長前進 {count} 格。</translation>
+    </message>
+</context>
+<context>
+    <name>Controller</name>
+    <message>
+        <source>Person</source>
+        <translation>真人</translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation>電腦：貪心</translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation>電腦：隨機</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>電腦：{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Games (*.{suffix})</source>
+        <translation>對局 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>開啟對局</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>儲存對局</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSheet</name>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name}以 {points} 分獲勝。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>與</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {points} points.</source>
+        <translation>{names}以 {points} 分共享勝利。</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>最終計分</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Place {rank}</source>
+        <translation>第 {rank} 名</translation>
+    </message>
+    <message>
+        <source>Points before this record</source>
+        <translation>這份紀錄之前的分數</translation>
+    </message>
+    <message>
+        <source>Planting</source>
+        <translation>種植</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Opportunity tile</source>
+        <translation>階段板塊 4</translation>
+    </message>
+    <message>
+        <source>Barns</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>Opportunity cards</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>Surveyors and agents</source>
+        <translation>測量員與特工</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>Complete colours</source>
+        <translation>完成的顏色</translation>
+    </message>
+    <message>
+        <source>Unused assets</source>
+        <translation>未使用的資產</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>Most agents</source>
+        <translation>特工名次</translation>
+    </message>
+    <message>
+        <source>Harbor: {first} is ahead of {others}, by phase tile {number}.</source>
+        <translation>港口：{first}憑階段板塊 {number} 排在{others}之前。</translation>
+    </message>
+    <message>
+        <source>Agents: {first} is ahead of {others}, by phase tile {number}.</source>
+        <translation>特工：{first}憑階段板塊 {number} 排在{others}之前。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSheetPage</name>
+    <message>
+        <source>Look at the table</source>
+        <translation>看看桌面</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到起始畫面</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再來一局</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Space or Enter</source>
+        <translation>空白鍵或 Enter</translation>
+    </message>
+    <message>
+        <source>End the turn, or turn up the next card</source>
+        <translation>結束回合，或翻開下一張卡</translation>
+    </message>
+    <message>
+        <source>Tab, arrows</source>
+        <translation>Tab、方向鍵</translation>
+    </message>
+    <message>
+        <source>Move the cursor over what can be pointed at</source>
+        <translation>在可以指的東西上移動游標</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>選取游標所在的東西</translation>
+    </message>
+    <message>
+        <source>Use a coin, or not</source>
+        <translation>使用或不使用金幣</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Turn the crop tile</source>
+        <translation>旋轉作物板塊</translation>
+    </message>
+    <message>
+        <source>List of all legal moves</source>
+        <translation>列出所有合法的行動</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go of what was picked</source>
+        <translation>放下已選取的東西</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在桌上</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>選單</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>taken back</source>
+        <translation>已收回</translation>
+    </message>
+    <message>
+        <source>{count} pieces come to the table</source>
+        <translation>{count} 個配件上桌</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Back to here…</source>
+        <translation>回到這裡…</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something went wrong in the program. The game is kept and play can go on; what happened is written down in {file}.</source>
+        <translation>程式出了問題。對局已保存，可以繼續玩；詳情寫在 {file}。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. The old file was kept as {file}.</source>
+        <translation>無法讀取設定，因此使用預設值。舊檔案保留為 {file}。</translation>
+    </message>
+</context>
+<context>
+    <name>MatChoice</name>
+    <message>
+        <source>Random mat</source>
+        <translation>隨機玩家板</translation>
+    </message>
+    <message>
+        <source>Red mat</source>
+        <translation>紅色玩家板</translation>
+    </message>
+    <message>
+        <source>Blue mat</source>
+        <translation>藍色玩家板</translation>
+    </message>
+    <message>
+        <source>Gold mat</source>
+        <translation>金色玩家板</translation>
+    </message>
+    <message>
+        <source>Green mat</source>
+        <translation>綠色玩家板</translation>
+    </message>
+    <message>
+        <source>The mats, the harbor track, the triple tiles and the sizes of the display are reconstructions: they play the same part as the printed ones, whose exact form we have not seen.</source>
+        <translation>玩家板、港口軌道、三格板塊與展示區的格數是重建：作用與印刷的相同，但我們沒有見過印刷的確切樣子。</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>說明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Docks</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>依照系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>新對局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Next move of a bot</source>
+        <translation>電腦的下一步</translation>
+    </message>
+    <message>
+        <source>Final score sheet</source>
+        <translation>最終計分表</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>離開這一局</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束程式(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset my turn</source>
+        <translation>重來這個回合</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>原本大小</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>Reset the layout</source>
+        <translation>重設版面</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按鍵</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Legal moves</source>
+        <translation>合法的行動</translation>
+    </message>
+    <message>
+        <source>Type to filter, Enter to choose</source>
+        <translation>輸入以篩選，按 Enter 選擇</translation>
+    </message>
+    <message>
+        <source>Filter of the legal moves</source>
+        <translation>篩選合法的行動</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>規則選項</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <translation>{count} 個座位</translation>
+    </message>
+    <message>
+        <source>Seats sit clockwise in this order. Who starts is drawn. A mat brings its colour.</source>
+        <translation>座位依此順序順時針排列。起始玩家由抽籤決定。玩家板決定顏色。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>亂數種子</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>The same number deals the same luck again.</source>
+        <translation>同樣的數字會再次帶來同樣的運氣。</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>開始對局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Recommended options</source>
+        <translation>建議的選項</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>Nouns</name>
+    <message>
+        <source>turnip</source>
+        <translation>蕪菁</translation>
+    </message>
+    <message>
+        <source>wheat</source>
+        <translation>小麥</translation>
+    </message>
+    <message>
+        <source>corn</source>
+        <translation>玉米</translation>
+    </message>
+    <message>
+        <source>potato</source>
+        <translation>馬鈴薯</translation>
+    </message>
+    <message>
+        <source>pumpkin</source>
+        <translation>南瓜</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>紅心</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>方塊</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <translation>萬用卡</translation>
+    </message>
+    <message>
+        <source>Cultivation</source>
+        <translation>耕作</translation>
+    </message>
+    <message>
+        <source>Planting</source>
+        <translation>種植</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>收穫</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <translation>機會</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Its owner places a worker of the round track first.</source>
+        <translation>板塊的主人先放置回合軌道的一名工人。</translation>
+    </message>
+    <message>
+        <source>Its owner gets 1 coin.</source>
+        <translation>板塊的主人得到 1 枚金幣。</translation>
+    </message>
+    <message>
+        <source>Its owner&apos;s harbor master moves 1 space.</source>
+        <translation>板塊的主人把港務長前進 1 格。</translation>
+    </message>
+    <message>
+        <source>Its owner scores 1 point.</source>
+        <translation>板塊的主人得 1 分。</translation>
+    </message>
+    <message>
+        <source>Its owner chooses 1 coin, harbor master 1 space, or 1 worker to New Orleans.</source>
+        <translation>板塊的主人選一項：1 枚金幣、港務長前進 1 格，或派 1 名工人到紐奧良。</translation>
+    </message>
+    <message>
+        <source>Cards are revealed; for each everybody puts a worker on a field.</source>
+        <translation>逐一翻開耕作卡；每張卡所有人各放一名工人到田地。</translation>
+    </message>
+    <message>
+        <source>Crop tiles are laid under workers.</source>
+        <translation>把作物板塊放到工人下面。</translation>
+    </message>
+    <message>
+        <source>Workers load boats; boats bring rewards.</source>
+        <translation>工人裝船，船帶來獎勵。</translation>
+    </message>
+    <message>
+        <source>Everybody takes one opportunity card.</source>
+        <translation>每人拿一張機會卡。</translation>
+    </message>
+    <message>
+        <source>Surveyors score barns, wells and opportunity cards.</source>
+        <translation>測量員為穀倉、井與機會卡計分。</translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>surveyors</source>
+        <translation>測量員</translation>
+    </message>
+    <message>
+        <source>agents in New Orleans</source>
+        <translation>紐奧良的特工</translation>
+    </message>
+    <message>
+        <source>barns</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>opportunity cards</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 分</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} 分</translation>
+    </message>
+    <message>
+        <source>{count} coin</source>
+        <translation>{count} 枚金幣</translation>
+    </message>
+    <message>
+        <source>harbor master +{count}</source>
+        <translation>港務長 +{count}</translation>
+    </message>
+    <message>
+        <source>up to {count} workers to New Orleans</source>
+        <translation>最多派 {count} 名工人到紐奧良</translation>
+    </message>
+    <message>
+        <source>a barn</source>
+        <translation>1 座穀倉</translation>
+    </message>
+    <message>
+        <source>a surveyor</source>
+        <translation>1 名測量員</translation>
+    </message>
+    <message>
+        <source>a barn, well or surveyor of your choice</source>
+        <translation>穀倉、井或測量員任選一項</translation>
+    </message>
+    <message>
+        <source>{crops} ({letters})</source>
+        <translation>{crops}（{letters}）</translation>
+    </message>
+</context>
+<context>
+    <name>OptionRows</name>
+    <message>
+        <source>{value} (recommended)</source>
+        <translation>{value}（建議）</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Coin in phase 4</source>
+        <translation>階段 4 的金幣</translation>
+    </message>
+    <message>
+        <source>Cultivation deck</source>
+        <translation>耕作牌庫</translation>
+    </message>
+    <message>
+        <source>Single tiles on display</source>
+        <translation>展示的單格板塊</translation>
+    </message>
+    <message>
+        <source>Double tiles on display</source>
+        <translation>展示的雙格板塊</translation>
+    </message>
+    <message>
+        <source>Triple tiles on display</source>
+        <translation>展示的三格板塊</translation>
+    </message>
+    <message>
+        <source>Substitute for a slot&apos;s surveyor</source>
+        <translation>機會格測量員的替代</translation>
+    </message>
+    <message>
+        <source>Barns and card 16</source>
+        <translation>穀倉與卡 16</translation>
+    </message>
+    <message>
+        <source>Harvest bonus</source>
+        <translation>收穫獎勵</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>玩家板</translation>
+    </message>
+    <message>
+        <source>Whether a coin lets you choose a card from the deck or brings its unseen top card.</source>
+        <translation>付金幣時，可以從牌庫任選一張卡，或只能不看就拿最上面一張。</translation>
+    </message>
+    <message>
+        <source>Whether revealed cards stay aside for the whole game or are shuffled in each round.</source>
+        <translation>翻開過的卡整場遊戲都放在一旁，或每輪重新洗入。</translation>
+    </message>
+    <message>
+        <source>How many single tiles lie face up.</source>
+        <translation>有多少片單格板塊正面朝上。</translation>
+    </message>
+    <message>
+        <source>How many double tiles lie face up.</source>
+        <translation>有多少片雙格板塊正面朝上。</translation>
+    </message>
+    <message>
+        <source>How many triple tiles lie face up.</source>
+        <translation>有多少片三格板塊正面朝上。</translation>
+    </message>
+    <message>
+        <source>Whether another asset may be taken when a slot&apos;s surveyor cannot be had.</source>
+        <translation>機會格的測量員無法取得時，是否可以改拿另一種資產。</translation>
+    </message>
+    <message>
+        <source>Whether a field on the rim with a barn counts for card 16.</source>
+        <translation>周邊有穀倉的田地在卡 16 是否算數。</translation>
+    </message>
+    <message>
+        <source>Whether the harvest bonus comes after the boat&apos;s reward or before.</source>
+        <translation>收穫獎勵在船的獎勵之後或之前處理。</translation>
+    </message>
+    <message>
+        <source>The mat brings the colour of the seat.</source>
+        <translation>玩家板決定座位的顏色。</translation>
+    </message>
+    <message>
+        <source>choose from the deck</source>
+        <translation>從牌庫任選</translation>
+    </message>
+    <message>
+        <source>top card unseen</source>
+        <translation>盲抽最上面一張</translation>
+    </message>
+    <message>
+        <source>runs once</source>
+        <translation>只用一遍</translation>
+    </message>
+    <message>
+        <source>shuffled each round</source>
+        <translation>每輪重洗</translation>
+    </message>
+    <message>
+        <source>as in the box</source>
+        <translation>依版本</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>barns count</source>
+        <translation>穀倉算數</translation>
+    </message>
+    <message>
+        <source>barns do not count</source>
+        <translation>穀倉不算</translation>
+    </message>
+    <message>
+        <source>after the boat&apos;s reward</source>
+        <translation>船的獎勵之後</translation>
+    </message>
+    <message>
+        <source>before the boat&apos;s reward</source>
+        <translation>船的獎勵之前</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Riverboat</source>
+        <translation>Riverboat</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>Your turn is done: end it, or take it back</source>
+        <translation>你的回合已完成：結束回合，或收回</translation>
+    </message>
+    <message>
+        <source>Next – {what}</source>
+        <translation>接下來：{what}</translation>
+    </message>
+    <message>
+        <source>Until then everything of this turn can be taken back.</source>
+        <translation>在那之前，這個回合的一切都可以收回。</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一張卡</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>結束回合</translation>
+    </message>
+    <message>
+        <source>That is possible for a coin: press “Use a coin” first.</source>
+        <translation>付一枚金幣就可以：請先按「使用金幣」。</translation>
+    </message>
+    <message>
+        <source>This boat is on show and costs no coin.</source>
+        <translation>這艘船正在展示，不需要金幣。</translation>
+    </message>
+    <message>
+        <source>Pay the coin</source>
+        <translation>付金幣</translation>
+    </message>
+    <message>
+        <source>Take it without</source>
+        <translation>不付直接拿</translation>
+    </message>
+    <message>
+        <source>This field fits the card and needs no coin.</source>
+        <translation>這格田地符合卡片，不需要金幣。</translation>
+    </message>
+    <message>
+        <source>Place it without</source>
+        <translation>不付直接放</translation>
+    </message>
+    <message>
+        <source>boat {name}</source>
+        <translation>船 {name}</translation>
+    </message>
+    <message>
+        <source>card {name}</source>
+        <translation>卡 {name}</translation>
+    </message>
+    <message>
+        <source>mat {name}</source>
+        <translation>玩家板 {name}</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <translation>牌庫</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>deduced</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>重建</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>List of moves</source>
+        <translation>行動列表</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Reset turn</source>
+        <translation>重來回合</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Key C</source>
+        <translation>C 鍵</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>{number} 鍵</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>The mats are dealt</source>
+        <translation>分發玩家板</translation>
+    </message>
+    <message>
+        <source>The start player is drawn</source>
+        <translation>抽選起始玩家</translation>
+    </message>
+    <message>
+        <source>The crop supply is filled</source>
+        <translation>補滿作物展示區</translation>
+    </message>
+    <message>
+        <source>An opportunity card is turned up</source>
+        <translation>翻開一張機會卡</translation>
+    </message>
+    <message>
+        <source>Reveal cultivation card {number} of {cards}</source>
+        <translation>翻開第 {number} 張耕作卡（共 {cards} 張）</translation>
+    </message>
+    <message>
+        <source>The top card of the deck is drawn</source>
+        <translation>抽牌庫最上面一張卡</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>choose a phase tile ({left} left)</source>
+        <translation>選一片階段板塊（還有 {left} 片）</translation>
+    </message>
+    <message>
+        <source>place the worker of the round track on any empty field</source>
+        <translation>把回合軌道的工人放到任何一格空田地</translation>
+    </message>
+    <message>
+        <source>place a worker on a {suit} field (card {number} of {cards})</source>
+        <translation>放一名工人到{suit}田地（第 {number} 張卡，共 {cards} 張）</translation>
+    </message>
+    <message>
+        <source>place a worker on any empty field (card {number} of {cards})</source>
+        <translation>放一名工人到任何一格空田地（第 {number} 張卡，共 {cards} 張）</translation>
+    </message>
+    <message>
+        <source>lay a crop tile under your workers ({left} on bare fields)</source>
+        <translation>把作物板塊放到工人下面（{left} 名在未種植的田地）</translation>
+    </message>
+    <message>
+        <source>take a boat ({taken} of {limit} taken)</source>
+        <translation>拿一艘船（已拿 {taken} 艘，最多 {limit} 艘）</translation>
+    </message>
+    <message>
+        <source>place the barn on an empty field</source>
+        <translation>把穀倉放到一格空田地</translation>
+    </message>
+    <message>
+        <source>choose another asset instead, or decline</source>
+        <translation>改選另一種資產，或不要</translation>
+    </message>
+    <message>
+        <source>choose a barn, a well or a surveyor</source>
+        <translation>選穀倉、井或測量員</translation>
+    </message>
+    <message>
+        <source>harvest bonus: choose a barn, a well or a surveyor</source>
+        <translation>收穫獎勵：選穀倉、井或測量員</translation>
+    </message>
+    <message>
+        <source>send up to {most} workers to New Orleans</source>
+        <translation>派最多 {most} 名工人到紐奧良</translation>
+    </message>
+    <message>
+        <source>take an opportunity card</source>
+        <translation>拿一張機會卡</translation>
+    </message>
+    <message>
+        <source>choose the bonus of the scoring tile</source>
+        <translation>選計分板塊的加成</translation>
+    </message>
+    <message>
+        <source>place surveyors ({placed} of {limit} placed)</source>
+        <translation>放置測量員（已放 {placed} 名，最多 {limit} 名）</translation>
+    </message>
+    <message>
+        <source>Its owner gets the bonus and acts first in that phase.</source>
+        <translation>板塊的主人得到加成，並在該階段首先行動。</translation>
+    </message>
+    <message>
+        <source>It does not count as one of the placements.</source>
+        <translation>這名工人不算在放置次數之內。</translation>
+    </message>
+    <message>
+        <source>Any colour will do, and no coin is needed.</source>
+        <translation>任何顏色都可以，不需要金幣。</translation>
+    </message>
+    <message>
+        <source>Choose a tile, then its fields; R turns it.</source>
+        <translation>先選板塊，再選田地；按 R 旋轉。</translation>
+    </message>
+    <message>
+        <source>Passing ends your harvest for this round.</source>
+        <translation>放棄後，這一輪不能再拿船。</translation>
+    </message>
+    <message>
+        <source>It will count the crop with the most spaces round it.</source>
+        <translation>計分時以周圍格數最多的作物為準。</translation>
+    </message>
+    <message>
+        <source>The asset that was due cannot be had.</source>
+        <translation>應得的資產無法取得。</translation>
+    </message>
+    <message>
+        <source>Choose a lit field, or a button.</source>
+        <translation>選一格亮起的田地，或按按鈕。</translation>
+    </message>
+    <message>
+        <source>Choose a lit field, or a button; you may decline.</source>
+        <translation>選一格亮起的田地，或按按鈕；也可以不要。</translation>
+    </message>
+    <message>
+        <source>They stay there as agents until the end of the game.</source>
+        <translation>他們成為特工，留在那裡直到遊戲結束。</translation>
+    </message>
+    <message>
+        <source>A face-up card brings the reward of its slot.</source>
+        <translation>正面朝上的卡會帶來機會格的獎勵。</translation>
+    </message>
+    <message>
+        <source>On barns, wells and cards beside your mat; each scores once.</source>
+        <translation>放在自己的穀倉、井與機會卡上；每個只計分一次。</translation>
+    </message>
+    <message>
+        <source>A coin allows a field of any colour.</source>
+        <translation>付一枚金幣可以放到任何顏色的田地。</translation>
+    </message>
+    <message>
+        <source>A coin searches the stack of singles or doubles.</source>
+        <translation>付一枚金幣可以搜尋單格或雙格板塊堆。</translation>
+    </message>
+    <message>
+        <source>A coin takes a boat out of its stack.</source>
+        <translation>付一枚金幣可以從船堆拿一艘船。</translation>
+    </message>
+    <message>
+        <source>A coin takes a card of the deck instead, without a reward.</source>
+        <translation>付一枚金幣可以改拿牌庫的卡，沒有獎勵。</translation>
+    </message>
+    <message>
+        <source>Can load: {loads}.</source>
+        <translation>可以裝載：{loads}。</translation>
+    </message>
+    <message>
+        <source>Use a coin</source>
+        <translation>使用金幣</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>測量員</translation>
+    </message>
+    <message>
+        <source>1 coin</source>
+        <translation>1 枚金幣</translation>
+    </message>
+    <message>
+        <source>Harbor master +1</source>
+        <translation>港務長 +1</translation>
+    </message>
+    <message>
+        <source>1 worker to New Orleans</source>
+        <translation>派 1 名工人到紐奧良</translation>
+    </message>
+    <message>
+        <source>Send nobody</source>
+        <translation>不派</translation>
+    </message>
+    <message>
+        <source>Send {count}</source>
+        <translation>派 {count} 名</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>No more surveyors</source>
+        <translation>不再放測量員</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>不要</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Another seat is on turn.</source>
+        <translation>現在輪到另一個座位。</translation>
+    </message>
+    <message>
+        <source>First end the turn, or take it back.</source>
+        <translation>請先結束回合，或收回。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>沒有可以收回的步驟。</translation>
+    </message>
+    <message>
+        <source>Somebody has learned something since; the seats concerned must agree.</source>
+        <translation>之後已有人得知新的資訊；相關的座位必須同意。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>沒有可以重做的步驟。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已結束。</translation>
+    </message>
+    <message>
+        <source>Nobody chooses now: something is to be revealed first.</source>
+        <translation>現在沒有人要選擇：要先翻開東西。</translation>
+    </message>
+    <message>
+        <source>This cannot come up here.</source>
+        <translation>這個不可能在這裡出現。</translation>
+    </message>
+    <message>
+        <source>This is not what is asked now.</source>
+        <translation>現在要做的不是這個。</translation>
+    </message>
+    <message>
+        <source>This is not the mat of the seat on turn.</source>
+        <translation>這不是輪到的座位的玩家板。</translation>
+    </message>
+    <message>
+        <source>These things together make no step.</source>
+        <translation>這些東西合在一起不是一個步驟。</translation>
+    </message>
+    <message>
+        <source>That phase tile is taken.</source>
+        <translation>這片階段板塊已有主人。</translation>
+    </message>
+    <message>
+        <source>A worker stands on {field} already.</source>
+        <translation>{field} 已經有工人。</translation>
+    </message>
+    <message>
+        <source>{field} is covered by a crop.</source>
+        <translation>{field} 已被作物蓋住。</translation>
+    </message>
+    <message>
+        <source>A barn stands on {field}.</source>
+        <translation>{field} 有穀倉。</translation>
+    </message>
+    <message>
+        <source>{field} is a {suit}, the card shows a {card}.</source>
+        <translation>{field} 是{suit}，卡片是{card}。</translation>
+    </message>
+    <message>
+        <source>{field} is a {suit}, the card shows a {card}; a coin would allow it.</source>
+        <translation>{field} 是{suit}，卡片是{card}；付一枚金幣就可以。</translation>
+    </message>
+    <message>
+        <source>There is no coin to pay with.</source>
+        <translation>沒有金幣可付。</translation>
+    </message>
+    <message>
+        <source>No coin is needed: any empty field may be taken.</source>
+        <translation>不需要金幣：任何一格空田地都可以。</translation>
+    </message>
+    <message>
+        <source>Who has a worker and an empty field must place it.</source>
+        <translation>有工人又有空田地的人必須放置。</translation>
+    </message>
+    <message>
+        <source>No worker stands on {field}, and a tile goes only under workers.</source>
+        <translation>{field} 沒有工人，板塊只能放到工人下面。</translation>
+    </message>
+    <message>
+        <source>{field} has a crop tile already.</source>
+        <translation>{field} 已經有作物板塊。</translation>
+    </message>
+    <message>
+        <source>The tile does not fit on these fields.</source>
+        <translation>這片板塊放不進這些田地。</translation>
+    </message>
+    <message>
+        <source>No {tile} lies face up.</source>
+        <translation>沒有正面朝上的 {tile}。</translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere under these workers.</source>
+        <translation>{tile} 放不進這些工人下面。</translation>
+    </message>
+    <message>
+        <source>A coin searches singles and doubles, never triples.</source>
+        <translation>金幣只能搜尋單格與雙格，不能搜尋三格。</translation>
+    </message>
+    <message>
+        <source>No {tile} is left in the stack.</source>
+        <translation>板塊堆中沒有 {tile} 了。</translation>
+    </message>
+    <message>
+        <source>Display space {space} does not show that tile.</source>
+        <translation>展示格 {space} 沒有這片板塊。</translation>
+    </message>
+    <message>
+        <source>A worker on a bare field must be planted under.</source>
+        <translation>未種植田地上的工人下面必須種植。</translation>
+    </message>
+    <message>
+        <source>Boat {boat} is sold out.</source>
+        <translation>船 {boat} 已售完。</translation>
+    </message>
+    <message>
+        <source>Boat {boat} is not on show any more; from the stack it costs a coin.</source>
+        <translation>船 {boat} 已不在展示；從船堆拿要付一枚金幣。</translation>
+    </message>
+    <message>
+        <source>No boat {boat} is left in its stack.</source>
+        <translation>船堆中沒有船 {boat} 了。</translation>
+    </message>
+    <message>
+        <source>Boat {boat} needs {need} workers on one crop; on {crop} there are {have}.</source>
+        <translation>船 {boat} 需要同一種作物上的 {need} 名工人；{crop}上有 {have} 名。</translation>
+    </message>
+    <message>
+        <source>Boat {boat} needs {need} workers on one crop; the most there are is {have}.</source>
+        <translation>船 {boat} 需要同一種作物上的 {need} 名工人；最多只有 {have} 名。</translation>
+    </message>
+    <message>
+        <source>Exactly {need} workers leave, not {have}.</source>
+        <translation>要移走剛好 {need} 名工人，不是 {have} 名。</translation>
+    </message>
+    <message>
+        <source>Only workers on that crop can be loaded.</source>
+        <translation>只能裝載這種作物上的工人。</translation>
+    </message>
+    <message>
+        <source>No worker stands on that crop.</source>
+        <translation>這種作物上沒有工人。</translation>
+    </message>
+    <message>
+        <source>The asset that is due comes first.</source>
+        <translation>要先處理應得的資產。</translation>
+    </message>
+    <message>
+        <source>Another kind of asset may be chosen only when the named one is exhausted.</source>
+        <translation>只有指定的資產用完時，才能改選另一種。</translation>
+    </message>
+    <message>
+        <source>No barn is left.</source>
+        <translation>沒有穀倉了。</translation>
+    </message>
+    <message>
+        <source>No well is left.</source>
+        <translation>沒有井了。</translation>
+    </message>
+    <message>
+        <source>No surveyor is left.</source>
+        <translation>沒有測量員了。</translation>
+    </message>
+    <message>
+        <source>A barn needs an empty field.</source>
+        <translation>穀倉需要空田地。</translation>
+    </message>
+    <message>
+        <source>A well needs a crop space.</source>
+        <translation>井需要作物格。</translation>
+    </message>
+    <message>
+        <source>That crop has its well already.</source>
+        <translation>這種作物已經有井。</translation>
+    </message>
+    <message>
+        <source>This asset cannot be declined.</source>
+        <translation>這項資產不能不要。</translation>
+    </message>
+    <message>
+        <source>At most {most} workers may be sent.</source>
+        <translation>最多可以派 {most} 名工人。</translation>
+    </message>
+    <message>
+        <source>First say how many workers go to New Orleans.</source>
+        <translation>請先決定派幾名工人到紐奧良。</translation>
+    </message>
+    <message>
+        <source>Card {card} does not lie on a slot.</source>
+        <translation>卡 {card} 不在機會格上。</translation>
+    </message>
+    <message>
+        <source>Card {card} is not in the deck.</source>
+        <translation>卡 {card} 不在牌庫中。</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <translation>牌庫是空的。</translation>
+    </message>
+    <message>
+        <source>The deck is searched here, not drawn from blind: choose to use a coin.</source>
+        <translation>這裡要搜尋牌庫，不是盲抽：請選擇使用金幣。</translation>
+    </message>
+    <message>
+        <source>The deck is drawn from blind here, not searched.</source>
+        <translation>這裡要盲抽，不能搜尋牌庫。</translation>
+    </message>
+    <message>
+        <source>Every seat takes a card.</source>
+        <translation>每個座位都要拿一張卡。</translation>
+    </message>
+    <message>
+        <source>That bonus cannot be carried out now.</source>
+        <translation>這項加成現在做不到。</translation>
+    </message>
+    <message>
+        <source>The bonus of the scoring tile comes first.</source>
+        <translation>要先處理計分板塊的加成。</translation>
+    </message>
+    <message>
+        <source>Neither barn nor well stands on {field}.</source>
+        <translation>{field} 沒有穀倉也沒有井。</translation>
+    </message>
+    <message>
+        <source>A surveyor is there already.</source>
+        <translation>那裡已經有測量員。</translation>
+    </message>
+    <message>
+        <source>Card {card} does not lie beside this mat.</source>
+        <translation>卡 {card} 不在這張玩家板旁。</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>取消捨棄</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨棄</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>已捨棄</translation>
+    </message>
+    <message>
+        <source>This game cannot be read; its file is kept. {reason}</source>
+        <translation>無法讀取這一局；檔案已保留。{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>{count} rules found</source>
+        <translation>找到 {count} 條規則</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜尋規則</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>Crop tiles laid</source>
+        <translation>種下的作物板塊</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Phase tile 4</source>
+        <translation>階段板塊 4</translation>
+    </message>
+    <message>
+        <source>Barns scored</source>
+        <translation>穀倉計分</translation>
+    </message>
+    <message>
+        <source>Wells scored</source>
+        <translation>井計分</translation>
+    </message>
+    <message>
+        <source>Opportunity cards</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>Surveyors placed</source>
+        <translation>已放置的測量員</translation>
+    </message>
+    <message>
+        <source>Agents at the end of a round</source>
+        <translation>輪末的特工</translation>
+    </message>
+    <message>
+        <source>Coins left</source>
+        <translation>剩下的金幣</translation>
+    </message>
+    <message>
+        <source>Completed colours</source>
+        <translation>完成的顏色</translation>
+    </message>
+    <message>
+        <source>Unused assets</source>
+        <translation>未使用的資產</translation>
+    </message>
+    <message>
+        <source>Harbor, furthest</source>
+        <translation>港口，最遠</translation>
+    </message>
+    <message>
+        <source>Harbor, half</source>
+        <translation>港口，一半</translation>
+    </message>
+    <message>
+        <source>Rank of the agents</source>
+        <translation>特工名次</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>先前的分數</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>特工</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>unused assets</source>
+        <translation>未使用的資產</translation>
+    </message>
+    <message>
+        <source>{kind}: {piece}</source>
+        <translation>{kind}：{piece}</translation>
+    </message>
+    <message>
+        <source>{line} (round {round})</source>
+        <translation>{line}（第 {round} 輪）</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>分數</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家 {number}</translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation>電腦 {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>座位 {number} 的名字</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>座位 {number} 由誰來玩</translation>
+    </message>
+    <message>
+        <source>Choice of seat {number}</source>
+        <translation>座位 {number} 的選擇</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation>{name}：{points} 分</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>還沒有分數</translation>
+    </message>
+    <message>
+        <source>Rule {id}</source>
+        <translation>規則 {id}</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>如果現在結束</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Pace of bots</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>My turn ends</source>
+        <translation>我的回合何時結束</translation>
+    </message>
+    <message>
+        <source>Colours for colour-blind eyes</source>
+        <translation>色盲友善的顏色</translation>
+    </message>
+    <message>
+        <source>Show what a move would score</source>
+        <translation>顯示行動會得幾分</translation>
+    </message>
+    <message>
+        <source>Until a turn is ended and nothing new was revealed, all of it can be taken back.</source>
+        <translation>在結束回合之前，只要沒有翻開新的東西，都可以全部收回。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>依照系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Off (reduced motion)</source>
+        <translation>關閉（減少動態）</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>一步一步</translation>
+    </message>
+    <message>
+        <source>When I press End turn</source>
+        <translation>按下「結束回合」時</translation>
+    </message>
+    <message>
+        <source>At once, but I turn up cards myself</source>
+        <translation>立即，但由我翻卡</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Cultivation</source>
+        <translation>耕作</translation>
+    </message>
+    <message>
+        <source>Planting</source>
+        <translation>種植</translation>
+    </message>
+    <message>
+        <source>Harvest and shipping</source>
+        <translation>收穫與航運</translation>
+    </message>
+    <message>
+        <source>Opportunity</source>
+        <translation>機會</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Drafting phase tiles</source>
+        <translation>挑選階段板塊</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>補充</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>設置</translation>
+    </message>
+    <message>
+        <source>Round {round} · {phase}</source>
+        <translation>第 {round} 輪 · {phase}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 輪</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Plant the fields, load the boats, send agents to New Orleans.</source>
+        <translation>種下田地，裝滿船隻，派特工前往紐奧良。</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新對局…</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>開啟對局…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>繼續玩</translation>
+    </message>
+    <message>
+        <source>An independent program. Riverboat and its name belong to their owners; no artwork or text of theirs is used.</source>
+        <translation>獨立的程式。Riverboat 及其名稱屬於其權利人；沒有使用他們的任何圖像或文字。</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>{name} is ready to move.</source>
+        <translation>{name}準備行動。</translation>
+    </message>
+    <message>
+        <source>Next move (N)</source>
+        <translation>下一步 (N)</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>{step}, for a coin</source>
+        <translation>{step}，付一枚金幣</translation>
+    </message>
+    <message>
+        <source>Mat {mat} is dealt</source>
+        <translation>分到玩家板 {mat}</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>{name}是起始玩家</translation>
+    </message>
+    <message>
+        <source>To the supply: {tile}</source>
+        <translation>補上：{tile}</translation>
+    </message>
+    <message>
+        <source>Turned up: opportunity card {card}</source>
+        <translation>翻開：機會卡 {card}</translation>
+    </message>
+    <message>
+        <source>Drawn: opportunity card {card}</source>
+        <translation>抽到：機會卡 {card}</translation>
+    </message>
+    <message>
+        <source>Revealed: {suit}</source>
+        <translation>翻開：{suit}</translation>
+    </message>
+    <message>
+        <source>Phase tile {number}, {name}</source>
+        <translation>階段板塊 {number}，{name}</translation>
+    </message>
+    <message>
+        <source>Worker to {field}</source>
+        <translation>工人放到 {field}</translation>
+    </message>
+    <message>
+        <source>Plant {tile} on {fields}</source>
+        <translation>種 {tile} 在 {fields}</translation>
+    </message>
+    <message>
+        <source>Barn to {field}</source>
+        <translation>穀倉放到 {field}</translation>
+    </message>
+    <message>
+        <source>Well to {field}</source>
+        <translation>井放到 {field}</translation>
+    </message>
+    <message>
+        <source>Take a surveyor</source>
+        <translation>拿一名測量員</translation>
+    </message>
+    <message>
+        <source>Workers to New Orleans: {count}</source>
+        <translation>派到紐奧良的工人：{count}</translation>
+    </message>
+    <message>
+        <source>The top card of the deck</source>
+        <translation>牌庫最上面一張卡</translation>
+    </message>
+    <message>
+        <source>Opportunity card {card}</source>
+        <translation>機會卡 {card}</translation>
+    </message>
+    <message>
+        <source>Surveyor to opportunity card {card}</source>
+        <translation>測量員放到機會卡 {card}</translation>
+    </message>
+    <message>
+        <source>Surveyor to {field}</source>
+        <translation>測量員放到 {field}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Boat {boat} with {count} workers from {crop}</source>
+        <translation>船 {boat}，{crop}的 {count} 名工人</translation>
+    </message>
+    <message>
+        <source>{step} ({fields})</source>
+        <translation>{step}（{fields}）</translation>
+    </message>
+    <message>
+        <source>Bonus: 1 coin</source>
+        <translation>加成：1 枚金幣</translation>
+    </message>
+    <message>
+        <source>Bonus: harbor master 1 space</source>
+        <translation>加成：港務長前進 1 格</translation>
+    </message>
+    <message>
+        <source>Bonus: 1 worker to New Orleans</source>
+        <translation>加成：派 1 名工人到紐奧良</translation>
+    </message>
+    <message>
+        <source>+{points} ({kind})</source>
+        <translation>+{points}（{kind}）</translation>
+    </message>
+    <message>
+        <source>−1 coin</source>
+        <translation>−1 金幣</translation>
+    </message>
+    <message>
+        <source>+1 coin</source>
+        <translation>+1 金幣</translation>
+    </message>
+    <message>
+        <source>harbor +{spaces}</source>
+        <translation>港務長 +{spaces}</translation>
+    </message>
+    <message>
+        <source>+1 surveyor</source>
+        <translation>+1 測量員</translation>
+    </message>
+    <message>
+        <source>harvest bonus due</source>
+        <translation>得到收穫獎勵</translation>
+    </message>
+    <message>
+        <source>workers back to the supply: {count}</source>
+        <translation>回到供應區的工人：{count}</translation>
+    </message>
+    <message>
+        <source>can load no boat</source>
+        <translation>沒有船可裝</translation>
+    </message>
+    <message>
+        <source>cards under the deck: {count}</source>
+        <translation>放到牌庫底的卡：{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>nobody</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無主</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 分</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} 分</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>還沒有分數</translation>
+    </message>
+    <message>
+        <source>{name}: click to look at this mat closely</source>
+        <translation>{name}：按一下放大這張玩家板</translation>
+    </message>
+    <message>
+        <source>Back to {name}</source>
+        <translation>回到{name}</translation>
+    </message>
+    <message>
+        <source>Start player of this round</source>
+        <translation>本輪的起始玩家</translation>
+    </message>
+    <message>
+        <source>* reconstruction</source>
+        <translation>* 重建</translation>
+    </message>
+    <message>
+        <source>Mats, harbor track, triple tiles and the sizes of the display are reconstructions: they play the same part as the printed ones.</source>
+        <translation>玩家板、港口軌道、三格板塊與展示區的格數是重建：作用與印刷的相同。</translation>
+    </message>
+    <message>
+        <source>harvested</source>
+        <translation>已收穫</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>barn</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>scored by a surveyor</source>
+        <translation>已由測量員計分</translation>
+    </message>
+    <message>
+        <source>Harbor master on space {at} of {last}; {reached} of {boats} boats reached</source>
+        <translation>港務長在第 {at} 格（共 {last} 格）；已到達 {boats} 艘船中的 {reached} 艘</translation>
+    </message>
+    <message>
+        <source>Boat {name}: capacity {capacity}. Reward: {reward}</source>
+        <translation>船 {name}：容量 {capacity}。獎勵：{reward}</translation>
+    </message>
+    <message>
+        <source>On show; {left} more in the stack</source>
+        <translation>展示中；船堆還有 {left} 艘</translation>
+    </message>
+    <message>
+        <source>Taken this round; for a coin from the stack of {left}</source>
+        <translation>本輪已被拿走；付一枚金幣可從船堆拿（剩 {left} 艘）</translation>
+    </message>
+    <message>
+        <source>Sold out</source>
+        <translation>售完</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>售完</translation>
+    </message>
+    <message>
+        <source>{crop}: {harvested} spaces harvested (bonus at {bonus}), {loading} workers on it</source>
+        <translation>{crop}：已收穫 {harvested} 格（{bonus} 格得獎勵），上面有 {loading} 名工人</translation>
+    </message>
+    <message>
+        <source>Opportunity card {number}: {text}</source>
+        <translation>機會卡 {number}：{text}</translation>
+    </message>
+    <message>
+        <source>Place of an opportunity card</source>
+        <translation>放機會卡的位置</translation>
+    </message>
+    <message>
+        <source>Phase {number}, {name} – owner: {owner}</source>
+        <translation>階段 {number}，{name}；主人：{owner}</translation>
+    </message>
+    <message>
+        <source>Cultivation deck: {left} cards</source>
+        <translation>耕作牌庫：{left} 張</translation>
+    </message>
+    <message>
+        <source>Card {number} of {cards}: {suit}</source>
+        <translation>第 {number} 張卡（共 {cards} 張）：{suit}</translation>
+    </message>
+    <message>
+        <source>{number} of {cards}</source>
+        <translation>{number} / {cards}</translation>
+    </message>
+    <message>
+        <source>Cultivation cards seen so far</source>
+        <translation>已出現的耕作卡</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>New Orleans</source>
+        <translation>紐奧良</translation>
+    </message>
+    <message>
+        <source>Round {number}, being played</source>
+        <translation>第 {number} 輪，進行中</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第 {number} 輪</translation>
+    </message>
+    <message>
+        <source>Reward of the slot: {reward}</source>
+        <translation>機會格的獎勵：{reward}</translation>
+    </message>
+    <message>
+        <source>Opportunity deck: {count} cards ({numbers})</source>
+        <translation>機會牌庫：{count} 張（{numbers}）</translation>
+    </message>
+    <message>
+        <source>{name}: agents {count}</source>
+        <translation>{name}：特工 {count}</translation>
+    </message>
+    <message>
+        <source>General supply, {piece}: {count}</source>
+        <translation>公用供應區，{piece}：{count}</translation>
+    </message>
+    <message>
+        <source>Crop supply</source>
+        <translation>作物供應</translation>
+    </message>
+    <message>
+        <source>In the stack of tiles with {size} spaces:</source>
+        <translation>{size} 格板塊堆中：</translation>
+    </message>
+    <message>
+        <source>Empty until the refresh (tiles with {size} spaces)</source>
+        <translation>補充之前是空的（{size} 格板塊）</translation>
+    </message>
+    <message>
+        <source>{tile}: {points} when it is laid</source>
+        <translation>{tile}：放下時得 {points}</translation>
+    </message>
+    <message>
+        <source>Search a stack for 1 coin</source>
+        <translation>付 1 枚金幣搜尋板塊堆</translation>
+    </message>
+    <message>
+        <source>Take a card of the deck for 1 coin, without a slot reward</source>
+        <translation>付 1 枚金幣拿牌庫的卡，沒有機會格的獎勵</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>計分軌道</translation>
+    </message>
+    <message>
+        <source>Projected at the end</source>
+        <translation>預計的終局分數</translation>
+    </message>
+    <message>
+        <source>What the final scoring would add if the game ended as it stands</source>
+        <translation>如果現在結束，終局計分會增加的分數</translation>
+    </message>
+    <message>
+        <source>Score with these</source>
+        <translation>加上之後的分數</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Go back to “{words}”? Steps that are taken back: {count}.</source>
+        <translation>回到「{words}」？將收回 {count} 個步驟。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>與</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{names}: take back {count} steps?</source>
+        <translation>{names}：收回 {count} 個步驟？</translation>
+    </message>
+    <message>
+        <source>{names}: take back {count} steps, and what was revealed? ({revealed})</source>
+        <translation>{names}：收回 {count} 個步驟，以及翻開的東西？（{revealed}）</translation>
+    </message>
+</context>
+<context>
+    <name>Trust</name>
+    <message>
+        <source>printed</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>deduced</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>重建</translation>
+    </message>
+</context>
+</TS>
