@@ -1,0 +1,66 @@
+"""An application that only remembers what the window asked of it, for tests of single screens."""
+
+from __future__ import annotations
+
+from engine.core.rulebook import Rulebook
+from engine.core.setup import Setup
+from riverboat_desktop.rule_texts import rule_text
+from ui.preferences import Preferences
+from ui.services import DamagedGame, SavedGame
+
+FRESH_SEED = 77
+
+
+class StandIn:
+    """`Services` without a program behind it."""
+
+    def __init__(self, preferences: Preferences | None = None) -> None:
+        self.preferences = preferences or Preferences(language="en", theme="light")
+        self.language = "en"
+        self.texts: dict[str, str] = {}
+        self.started: list[Setup] = []
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+
+    def remembered(self, name: str) -> str:
+        return self.texts.get(name, "")
+
+    def remember(self, name: str, text: str) -> None:
+        self.texts[name] = text
+
+    def saves_folder(self) -> str:
+        return ""
+
+    def step_bot(self) -> None: ...
+
+    def bot_names(self) -> tuple[str, ...]:
+        return ("random", "greedy")
+
+    def fresh_seed(self) -> int:
+        return FRESH_SEED
+
+    def rulebook(self, game: str, language: str) -> Rulebook:
+        return rule_text(game, language)
+
+    def start_game(self, setup: Setup) -> None:
+        self.started.append(setup)
+
+    def rematch(self) -> None: ...
+
+    def open_record(self, path: str) -> None: ...
+
+    def save_record(self, path: str) -> None: ...
+
+    def close_game(self) -> None: ...
+
+    def resumable(self) -> tuple[SavedGame | DamagedGame, ...]:
+        return ()
+
+    def resume(self, saved: SavedGame) -> None: ...
+
+    def discard(self, saved: SavedGame | DamagedGame) -> None: ...
+
+    def restore(self, saved: SavedGame | DamagedGame) -> None: ...
+
+    def quit(self) -> None: ...

@@ -1,0 +1,157 @@
+"""The new-game dialog gives exactly the setup that a person clicked together, and offers it again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+
+from engine.core.setup import SeatSetup, Setup
+from tests.ui.stand_in import FRESH_SEED, StandIn
+from ui.new_game_dialog import NewGameDialog
+from ui.theme import theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def services() -> StandIn:
+    return StandIn()
+
+
+def opened(qtbot, services: StandIn) -> NewGameDialog:
+    dialog = NewGameDialog(services, theme("light"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def press(qtbot, dialog: NewGameDialog, name: str) -> None:
+    button = dialog.findChild(QPushButton, name)
+    assert button is not None and button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def choose(qtbot, dialog: NewGameDialog, name: str, text: str) -> None:
+    """As a person does by keyboard: go to the box, then down its list until it shows the text."""
+    box = dialog.findChild(QComboBox, name)
+    assert box is not None and box.isVisible()
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if box.currentText() != text:
+            qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentText() == text, [box.itemText(index) for index in range(box.count())]
+
+
+def type_in(qtbot, dialog: NewGameDialog, name: str, text: str) -> None:
+    field = dialog.findChild(QLineEdit, name)
+    assert field is not None and field.isVisible()
+    field.setFocus()
+    qtbot.keyClicks(field, text)
+
+
+def test_clicks_and_typing_make_the_setup(qtbot, services):
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "seats_3")
+    for number, name in enumerate(("Ann", "Bo", "Cleo"), start=1):
+        type_in(qtbot, dialog, f"seat_name_{number}", name)
+    choose(qtbot, dialog, "seat_controller_2", "Person")
+    choose(qtbot, dialog, "seat_controller_3", "Bot: random")
+    choose(qtbot, dialog, "seat_mat_1", "Blue mat")
+    choose(qtbot, dialog, "option_opportunity-coin", "top card unseen")
+    choose(qtbot, dialog, "option_display-singles", "9")
+    type_in(qtbot, dialog, "seed", "41")
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        press(qtbot, dialog, "start")
+    assert chosen.args == [
+        Setup(
+            "riverboat",
+            (
+                SeatSetup("Ann", "human", (("mat", "2"),)),
+                SeatSetup("Bo", "human"),
+                SeatSetup("Cleo", "random"),
+            ),
+            (("opportunity-coin", "blind"), ("display-singles", "9")),
+            41,
+        )
+    ]
+    assert not dialog.isVisible()
+
+
+def test_nothing_typed_gives_usual_names_and_a_fresh_seed(qtbot, services):
+    dialog = opened(qtbot, services)
+    setup = dialog.setup()
+    assert setup.seed == FRESH_SEED
+    assert [(seat.name, seat.controller) for seat in setup.seats] == [
+        ("Player 1", "human"),
+        ("Bot 2", "greedy"),
+    ]
+
+
+def test_two_seats_cannot_choose_the_same_mat(qtbot, services):
+    dialog = opened(qtbot, services)
+    choose(qtbot, dialog, "seat_mat_1", "Red mat")
+    other = dialog.findChild(QComboBox, "seat_mat_2")
+    taken = other.model().index(other.findText("Red mat"), 0)
+    free = other.model().index(other.findText("Blue mat"), 0)
+    assert not taken.flags() & Qt.ItemFlag.ItemIsEnabled
+    assert free.flags() & Qt.ItemFlag.ItemIsEnabled
+    choose(qtbot, dialog, "seat_mat_1", "Random mat")
+    assert taken.flags() & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_a_mat_of_a_seat_that_left_is_free_again(qtbot, services):
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "seats_3")
+    choose(qtbot, dialog, "seat_mat_3", "Gold mat")
+    press(qtbot, dialog, "seats_2")
+    choose(qtbot, dialog, "seat_mat_1", "Gold mat")
+    press(qtbot, dialog, "seats_3")
+    assert [row.choice("mat") for row in dialog.seat_rows] == ["3", "random", "random"]
+
+
+def test_the_last_choices_are_offered_again_without_the_seed(qtbot, services):
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "seats_4")
+    type_in(qtbot, dialog, "seat_name_4", 'D "Dee" \\ Ä')
+    choose(qtbot, dialog, "option_slot-substitute", "no")
+    type_in(qtbot, dialog, "seed", "5")
+    first = dialog.setup()
+    press(qtbot, dialog, "start")
+    again = opened(qtbot, services).setup()
+    assert again.seats == first.seats
+    assert again.options == (("slot-substitute", "no"),)
+    assert again.seed == FRESH_SEED
+    unnamed = opened(qtbot, services).findChild(QLineEdit, "seat_name_1")
+    assert unnamed.text() == "", "a name that nobody typed is not kept as one"
+
+
+@pytest.mark.parametrize("kept", ["nonsense", "riverboat-desktop record 1\ngame sobek\nsteps\n"])
+def test_damaged_memory_is_forgotten(qtbot, services, kept):
+    services.texts["new-game"] = kept
+    assert len(opened(qtbot, services).setup().seats) == 2
+
+
+def test_a_rule_link_asks_for_its_rule(qtbot, services):
+    dialog = opened(qtbot, services)
+    link = next(button for button in dialog.findChildren(QPushButton) if button.text() == "RB-3.34")
+    with qtbot.waitSignal(dialog.rule_wanted) as wanted:
+        qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["RB-3.34"]
+
+
+@pytest.mark.parametrize("percent", [100, 125])
+def test_it_fits_a_small_screen(qtbot, services, percent):
+    dialog = NewGameDialog(services, theme("light").scaled(percent))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.width() <= 1280 and dialog.height() <= 760
+
+
+def test_reset_shows_the_recommended_options(qtbot, services):
+    dialog = opened(qtbot, services)
+    choose(qtbot, dialog, "option_harvest-order", "before the boat's reward")
+    assert dialog.setup().options == (("harvest-order", "bonus-first"),)
+    press(qtbot, dialog, "usual_options")
+    assert dialog.setup().options == ()
