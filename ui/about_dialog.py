@@ -62,20 +62,26 @@ class AboutDialog(QDialog):
             "nothing to do with it. All drawings, words and code are its own; no published artwork or text "
             "is used."
         )
+        # Not within the braces of an f-string, where words are not found for translation.
+        licence, stands_on, font = (
+            self.tr("Licence of the program"),
+            self.tr("What it stands on"),
+            self.tr("Licence of the font"),
+        )
         parts = [
             "<h2>Riverboat Desktop</h2>",
             f"<p>{escape(version)}</p><p>{escape(independent)}</p>",
-            f"<h3>{escape(self.tr('Licence of the program'))}: MIT</h3>",
+            f"<h3>{escape(licence)}: MIT</h3>",
             "<p>Copyright © Riverboat Desktop contributors</p>",
             *(f"<p>{escape(paragraph)}</p>" for paragraph in _MIT),
-            f"<h3>{escape(self.tr('What it stands on'))}</h3><ul>",
+            f"<h3>{escape(stands_on)}</h3><ul>",
             *(
-                f'<li>{escape(name)}: {escape(licence)}. <a href="{url}">{escape(url)}</a></li>'
-                for name, licence, url in _LIBRARIES
+                f'<li>{escape(name)}: {escape(terms)}. <a href="{url}">{escape(url)}</a></li>'
+                for name, terms, url in _LIBRARIES
             ),
             "</ul>",
-            f"<h3>{escape(self.tr('Licence of the font'))}</h3>",
-            f"<pre>{escape(_font_licence())}</pre>",
+            f"<h3>{escape(font)}</h3>",
+            f'<pre style="white-space: pre-wrap">{escape(_font_licence())}</pre>',
         ]
         self._text.setHtml("".join(parts))
 

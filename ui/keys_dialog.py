@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from ui.theme import Theme
+
+_MNEMONIC: Final = re.compile(r"\(&.\)")
+"""As languages without Latin letters write it behind a word."""
 
 
 class KeysDialog(QDialog):
@@ -48,14 +53,14 @@ class KeysDialog(QDialog):
         menus = [
             (
                 action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-                action.text().replace("&", "").rstrip("…"),
+                _MNEMONIC.sub("", action.text()).replace("&", "").rstrip("…"),
             )
             for action in self._actions
             if not action.shortcut().isEmpty()
         ]
+        at_table, in_menus = self.tr("At the table"), self.tr("In the menus")
         self._text.setHtml(
-            f"<h3>{escape(self.tr('At the table'))}</h3>{_rows(self._table_keys())}"
-            f"<h3>{escape(self.tr('In the menus'))}</h3>{_rows(menus)}"
+            f"<h3>{escape(at_table)}</h3>{_rows(self._table_keys())}<h3>{escape(in_menus)}</h3>{_rows(menus)}"
         )
 
     def changeEvent(self, event: QEvent) -> None:

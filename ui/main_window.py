@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from engine.registry import game_ids
 from ui.bars import NoticeBar
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
             for dock in self._docks.docks.values():
                 self.menus.menus["docks"].addAction(dock.toggleViewAction())
             self._docks.score.rule_wanted.connect(self.open_rule)
+            self._docks.score.refs_pointed.connect(self._point_out)
             self._docks.log.back_wanted.connect(self._ask_back_to)
         return self._docks
 
@@ -165,9 +167,6 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._follow)
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
         self._news = GameNews(bridge, self.docks, self)
-        highlight = getattr(self._page.table, "highlight", None)
-        if highlight is not None:
-            self.docks.score.refs_pointed.connect(highlight)
         self._page.table.setFocus()
         self._follow()
 
@@ -253,6 +252,10 @@ class MainWindow(QMainWindow):
             self.tell(lambda: sentence)
             return False
         return True
+
+    def _point_out(self, refs: tuple[Ref, ...]) -> None:
+        if self._page is not None:
+            self._page.point_out(refs)
 
     def _ask_back_to(self, frame: int, words: str) -> None:
         if self._page is not None:

@@ -115,6 +115,7 @@ class NewGameDialog(QDialog):
         self._start.setDefault(True)
         self._cancel = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._usual = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self._usual.setObjectName("usual_options")
         self._usual.clicked.connect(self._options.reset)
         self._buttons.accepted.connect(self._accept)
         self._buttons.rejected.connect(self.reject)

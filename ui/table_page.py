@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.core.component import Ref
 from engine.session.view import UndoPlan
 from ui.bars import QuestionBar
 from ui.phrasebook import phrases_for
@@ -43,6 +44,23 @@ class TablePage(QWidget):
         bridge.consent_wanted.connect(self.ask_consent)
         bridge.changed.connect(self._forget_question)
 
+    def point_out(self, refs: tuple[Ref, ...]) -> None:
+        """Ring the pieces that made some points, on the mat of their seat; none takes the rings away."""
+        seats = {ref.seat for ref in refs if ref.seat >= 0}
+        if len(seats) == 1 and self.table.scene.stage.centre not in seats:
+            self.table.look_at(seats.pop())
+        places = [ref for ref in refs if ref.seat >= 0] or list(refs)
+        wanted = set(places)
+        self.table.scene.set_rings(
+            "pointed",
+            [
+                sprite
+                for sprite in self.table.scene.sprites()
+                if sprite.looks_at < 0 and wanted.intersection(sprite.refs)
+            ],
+            lift=0.3,
+        )
+
     def _place_bars(self) -> None:
         width = min(self.width(), self.table.width() or self.width())
         self._over.setGeometry(0, 0, width, self._bars.totalHeightForWidth(width))
@@ -55,8 +73,9 @@ class TablePage(QWidget):
         self._place_bars()
 
     def _forget_question(self) -> None:
-        """A question about a situation that is no more is withdrawn."""
+        """A question about a situation that is no more is withdrawn, and so are rings."""
         self.question.withdraw()
+        self.point_out(())
 
     def ask_consent(self, plan: UndoPlan) -> None:
         """Ask the seats concerned whether something that was revealed may be taken back."""

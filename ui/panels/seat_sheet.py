@@ -127,7 +127,9 @@ class SeatSheet(QFrame):
         side = QHBoxLayout(both)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(0)
-        row = self._points_row(words.score_line(line), line.points, self._theme.gap)
+        # The kind stands above already.
+        text = words.score_line(line).removeprefix(words.score_key(line.key)).lstrip(":： ")
+        row = self._points_row(text or words.score_line(line), line.points, self._theme.gap)
         row.clicked.connect(lambda: self.refs_pointed.emit(line.refs))
         side.addWidget(row, 1)
         if line.rule:
