@@ -302,7 +302,7 @@ class Riverboat:
 
 _ASKED: Final[dict[Ask, tuple[type, ...]]] = {
     Ask.DRAFT: (st.TakePhaseTile,),
-    Ask.BONUS_WORKER: (st.PlaceWorker,),
+    Ask.BONUS_WORKER: (st.PlaceWorker, st.Pass),
     Ask.WORKER: (st.PlaceWorker, st.Pass),
     Ask.PLANT: (st.PlantCrop, st.Pass),
     Ask.BOAT: (st.TakeBoat, st.Pass),

@@ -170,7 +170,7 @@ def test_the_owner_of_tile_1_first_places_a_worker_of_the_round_track_anywhere()
     )
     assert asked(session) == "bonus-worker"
     assert legal(session) == ALL - {"place a1"}
-    assert refused(session, "pass").key == "not-asked"
+    assert refused(session, "pass").key == "must-place"
     play(session, "1 place c4")
     assert happened(session) == [WorkerPlaced(0, 17, from_track=True)]  # rows of 7: c4 is 7 + 7 + 3
     assert at(session, "round-track") == {"worker": 3}
