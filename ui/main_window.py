@@ -434,10 +434,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The first close only asks the application to end; it closes the window when all is put away."""
+        self._services.remember(_PLACE, place_text(self))
+        self._keep_layout()
         if self._may_close:
             event.accept()
             return
         event.ignore()
-        self._services.remember(_PLACE, place_text(self))
-        self._keep_layout()
         self._services.quit()

@@ -62,9 +62,12 @@ class TablePage(QWidget):
         )
 
     def _place_bars(self) -> None:
-        width = min(self.width(), self.table.width() or self.width())
-        self._over.setGeometry(0, 0, width, self._bars.totalHeightForWidth(width))
         self._over.setVisible(not (self.question.isHidden() and self.step_bar.isHidden()))
+        self._bars.invalidate()
+        wraps = self._bars.hasHeightForWidth()
+        size = self._bars.totalSizeHint()
+        height = self._bars.totalHeightForWidth(self.width()) if wraps else size.height()
+        self._over.setGeometry(0, 0, self.width(), height)
         self._over.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
