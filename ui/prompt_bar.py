@@ -186,6 +186,7 @@ class PromptBar(QFrame):
         self._show_badge()
         if tuple(words) != self._shown:
             self._rebuild(tuple(words))
+        self._row.activate()
         self.update()
 
     def _rebuild(self, words: tuple[Word, ...]) -> None:
@@ -211,6 +212,7 @@ class PromptBar(QFrame):
             else:
                 button.setToolTip(self.tr("Key {number}").format(number=next(numbers, "")))
             self._word_row.addWidget(button)
+            button.setVisible(True)
             self.words[word.key] = button
 
     def numbered(self, number: int) -> str:

@@ -407,7 +407,8 @@ class TableView(QWidget):
     # --- for whoever plays by positions -----------------------------------------------------
 
     def target_point(self, ref: Ref) -> QPoint | None:
-        """Where in the tabletop's viewport a ref can be clicked now, or None."""
+        """Where in the tabletop's viewport a ref can be clicked now, or None. It ends all movement."""
+        self.scene.animator.finish()
         for sprite in self.scene.sprites():
             if ref in sprite.refs and sprite.looks_at < 0 and not self.scene.covered(sprite):
                 return self.tabletop.mapFromScene(sprite.rect.center())

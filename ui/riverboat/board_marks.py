@@ -79,3 +79,16 @@ def paint_sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setBrush(mixed(theme.card, theme.panel, 0.35))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)
     painter.restore()
+
+
+def paint_band(painter: QPainter, rect: QRectF, words: str, theme: Theme) -> None:
+    """Words on a band across a tile."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.danger)
+    painter.drawRoundedRect(rect.adjusted(1, 0, -1, 0), rect.height() * 0.25, rect.height() * 0.25)
+    painter.restore()
+    middle = Qt.AlignmentFlag.AlignHCenter
+    inner = rect.adjusted(3, 0, -3, 0)
+    paint_line(painter, inner, words, rect.height() * 0.74, theme.on_danger, bold=True, align=middle)

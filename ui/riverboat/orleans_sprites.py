@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from engine.core.component import Ref
 from engine.riverboat.components import NOTHING
 from ui.riverboat import art
-from ui.riverboat.board_marks import paint_reward_tag
+from ui.riverboat.board_marks import paint_band, paint_reward_tag
 from ui.riverboat.ground import Ground, add_badge, boat_rewards, slot_reward
 from ui.riverboat.layout import fan
 
@@ -73,18 +73,11 @@ def _add_boats(ground: Ground) -> None:
         )
         add_badge(ground, f"boat stack/{index}", rect, left, tip)
         if not shown and not left:
-            band = QRectF(rect.left(), rect.center().y() - 8 * ground.unit, rect.width(), 16 * ground.unit)
-            ground.easel.text(
-                f"sold out/{index}",
-                band,
-                ground.phrases.sold_out(),
-                11 * ground.unit,
-                bold=True,
-                colour=ground.theme.danger,
-                align=CENTRED,
-                z=5,
-                tip=tip,
-            )
+            height = 15 * ground.unit
+            band = QRectF(rect.left(), rect.top() + rect.height() * 0.4 - height / 2, rect.width(), height)
+            words = ground.phrases.sold_out()
+            paint = ground.painted(paint_band, words)
+            ground.easel.add(f"sold out/{index}", band, ("band", words), paint, z=5, tip=tip)
 
 
 def _add_slots(ground: Ground) -> None:
@@ -157,12 +150,12 @@ def _add_mansions(ground: Ground) -> None:
             z=2,
             tip=tip,
         )
-        label = QRectF(rect.right() - 24 * unit, rect.top(), 24 * unit, rect.height())
+        label = QRectF(rect.right() - 19 * unit, rect.top(), 19 * unit, rect.height())
         ground.easel.text(
             f"agents/{seat}", label, f"×{count}", 12 * unit, bold=True, align=RIGHT, z=2, tip=tip
         )
         room = QRectF(house.right() + unit, rect.top(), label.left() - house.right() - unit, rect.height())
-        side = min(room.height() * 0.74, 22 * unit)
+        side = min(room.height() * 0.74, 22 * unit, room.width())
         for index, place in enumerate(fan(room, count, side, spread=0.7)):
             ground.easel.add(
                 f"agent/{seat}/{index}",

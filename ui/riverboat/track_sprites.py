@@ -71,7 +71,7 @@ def _add_projection(ground: Ground) -> None:
     area, seen, unit, theme = ground.places.projection, ground.seen, ground.unit, ground.theme
     rows = len(PROJECTED) + 2
     height = area.height() / rows
-    width = min(29 * unit, area.width() * 0.55 / seen.seats)
+    width = min((24 if seen.seats > 3 else 29) * unit, area.width() * 0.55 / seen.seats)
     left = area.right() - width * seen.seats
     label_width = left - area.left() - 4 * unit
     tip = ground.phrases.projection_tip()
