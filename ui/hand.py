@@ -129,6 +129,13 @@ class Hand(QObject):
         self._forget()
         self.changed.emit()
 
+    def let_go(self) -> None:
+        """Let go of what was pointed at; words that are on stay on."""
+        if self.picker.pointed or self.marks:
+            self.picker.unpoint()
+            self._forget()
+            self.changed.emit()
+
     def hover(self, sprite: Sprite | None) -> None:
         """The pointer or the keyboard's cursor is over something else."""
         self._hovered = sprite

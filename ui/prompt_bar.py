@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,6 +31,11 @@ from PySide6.QtWidgets import (
 )
 
 from ui.theme import Theme
+
+SHARES = (1.0, 0.92, 0.85, 0.78, 0.7)
+"""Sizes of the words, tried from the largest."""
+PULSES, PULSE_MS = 3, 130
+"""How often and how long a button that is wanted is shown pressed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,18 +119,12 @@ class PromptBar(QFrame):
         self._row.setContentsMargins(theme.gap, gap, theme.gap, gap)
         self._row.setSpacing(gap)
         self._word_row.setSpacing(gap)
-        self.setFixedHeight(round(theme.text_px * 4.6))
+        self.setFixedHeight(round(theme.text_px * 4.9))
         self.setStyleSheet(
             f"QPushButton, QToolButton {{ font-size: {theme.text_px}px; border-radius: {theme.radius}px;"
             f" padding: {gap}px {theme.gap}px; }}"
         )
-        font = self.headline.font()
-        font.setPixelSize(round(theme.text_px * 1.14))
-        font.setBold(True)
-        self.headline.setFont(font)
-        self.headline.setStyleSheet(f"font-size: {round(theme.text_px * 1.14)}px; color: {theme.ink.name()};")
-        small = round(theme.text_px * 0.9)
-        self.detail.setStyleSheet(f"font-size: {small}px; color: {theme.muted.name()};")
+        self._fit_words()
         side = round(theme.text_px * 1.4)
         for tool, kind in (
             (self.moves_button, "moves"),
@@ -187,7 +198,27 @@ class PromptBar(QFrame):
         if tuple(words) != self._shown:
             self._rebuild(tuple(words))
         self._row.activate()
+        self._fit_words()
         self.update()
+
+    def _fit_words(self) -> None:
+        """Smaller words where two lines each would not fit beside the buttons."""
+        theme = self._theme
+        width = max(60, self.headline.width())
+        room = self.height() - 2 * theme.gap_small - 2
+        for share in SHARES:
+            sizes = (max(9, round(theme.text_px * 1.14 * share)), max(9, round(theme.text_px * 0.9 * share)))
+            labels = (self.headline, self.detail)
+            if sum(_height(label, px, width) for label, px in zip(labels, sizes, strict=True)) <= room:
+                break
+        bold = "font-weight: bold;"
+        self.headline.setStyleSheet(f"font-size: {sizes[0]}px; color: {theme.ink.name()}; {bold}")
+        self.detail.setStyleSheet(f"font-size: {sizes[1]}px; color: {theme.muted.name()};")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words follow the room beside the buttons."""
+        super().resizeEvent(event)
+        self._fit_words()
 
     def _rebuild(self, words: tuple[Word, ...]) -> None:
         for button in self.words.values():
@@ -220,6 +251,14 @@ class PromptBar(QFrame):
         keys = [word.key for word in self._shown if not word.toggles]
         return keys[number - 1] if 0 < number <= len(keys) else ""
 
+    def pulse(self, key: str) -> None:
+        """Draw the eye to a word's button."""
+        button = self.words.get(key)
+        if button is not None:
+            for beat in range(PULSES):
+                QTimer.singleShot(2 * beat * PULSE_MS, button, lambda: button.setDown(True))
+                QTimer.singleShot((2 * beat + 1) * PULSE_MS, button, lambda: button.setDown(False))
+
     def set_on(self, keys: frozenset[str]) -> None:
         """Which toggles are on."""
         for key, button in self.words.items():
@@ -239,6 +278,17 @@ class PromptBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _height(label: QLabel, px: int, width: int) -> int:
+    """How high a label's words are at that size and width."""
+    if not label.text():
+        return 0
+    font = QFont(label.font())
+    font.setPixelSize(px)
+    font.setBold(label.font().bold())
+    wrap = int(Qt.TextFlag.TextWordWrap)
+    return QFontMetrics(font).boundingRect(0, 0, width, 10_000, wrap, label.text()).height()
 
 
 def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:

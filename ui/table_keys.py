@@ -59,6 +59,7 @@ class TableKeys:
         self._awake = True
         self.current = sprite
         self._place = sprite.rect.center()
+        self._view.tabletop.ensureVisible(sprite.rect, 40, 40)
         self._view.scene.set_rings("focus", [sprite], lift=0.5)
         self._tell()
         self._view.hand.hover(sprite)

@@ -123,9 +123,10 @@ class TableScene(QGraphicsScene):
         """
         after = {sprite.id: sprite for sprite in self.table.arrange(view, self.stage)}
         places = {flight.sprite: flight.place for flight in self.table.flights(events)}
+        known = self._sprites | after
         tracks: list[Track] = []
         for name, sprite in after.items():
-            tracks += self._arriving(name, sprite, self._flight(places, name, self._sprites | after))
+            tracks += self._arriving(name, sprite, self._flight(places, name, known))
         for name in [name for name in self._items if name not in after]:
             tracks += self._leaving(name, self._flight(places, name, after))
         self._sprites = after

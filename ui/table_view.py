@@ -32,7 +32,7 @@ RESIZE_MS: Final = 90
 NATURAL_TEXT_PX: Final = 14
 NATURAL_WIDTH, NATURAL_HEIGHT = 1010.0, 760.0
 """The room at which words have their natural size."""
-LEAST_WIDTH, LEAST_HEIGHT = 900.0, 560.0
+LEAST_WIDTH, LEAST_HEIGHT = 820.0, 520.0
 """The room below which the table is scrolled instead of made smaller, at 100 %."""
 MOST_MOVES: Final = 3000
 
@@ -54,6 +54,7 @@ class TableView(QWidget):
         self.table = table_for(self._setup)
         self.phrases = phrases_for(self._setup)
         self._view: View = bridge.view()
+        self._room = QSize()
         self._looked = -1
         self._last_centre = -1
         self._told_over = False
@@ -142,6 +143,12 @@ class TableView(QWidget):
         """Other settings; the speed of animation follows at once."""
         self._preferences = preferences
 
+    def event(self, event: QEvent) -> bool:
+        """Paint anew for a screen with other pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._relayout()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language has changed."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -174,6 +181,10 @@ class TableView(QWidget):
 
     def _resized(self) -> None:
         """Stretch at once, paint anew when the size has come to rest."""
+        room = self.tabletop.maximumViewportSize()
+        if room == self._room:
+            return  # only a scroll bar came or went
+        self._room = room
         if self._resizing.isActive() or self.isVisible():
             self.tabletop.fitInView(self.scene.sceneRect())
             self._resizing.start()
@@ -188,6 +199,9 @@ class TableView(QWidget):
         area = self._area()
         self.tabletop.setBackgroundBrush(QBrush(table_brush(self._theme, area.toRect().size())))
         self.tabletop.resetCachedContent()
+        if self.tabletop.sceneRect() != area:
+            self.tabletop.setSceneRect(area)
+            self.tabletop.to_start()
         self.scene.restage(self._stage(area))
         self.scene.show(self._view)
         self.update()
@@ -314,6 +328,7 @@ class TableView(QWidget):
         self._place = self.tabletop.mapTo(self, place)
         self.keys.forget()
         if sprite is None:
+            self.hand.let_go()
             return
         if sprite.looks_at >= 0:
             self.look_at(sprite.looks_at)
@@ -390,9 +405,8 @@ class TableView(QWidget):
 
     def _toggle_wanted(self, name: str) -> None:
         self.bubble.say(self.phrases.coin_wanted(), self._view.prompt.rule, self._place)
-        button = self.bar.words.get(name)
-        if button is not None:
-            button.setFocus()
+        if self._preferences.animation != "off":
+            self.bar.pulse(name)
 
     def _doubted(self, step: Any, doubt: Doubt) -> None:
         self._doubt = (step, doubt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QBuffer, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
@@ -162,6 +162,7 @@ class Tabletop(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
-    def point_of(self, place: QPointF) -> QPoint:
-        """A place of the scene in the viewport."""
-        return self.mapFromScene(place)
+    def to_start(self) -> None:
+        """Show the upper left corner, where the table is larger than its room."""
+        for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
+            bar.setValue(bar.minimum())

@@ -36,8 +36,9 @@ def test_arrows_show_a_cursor_that_enter_picks(qtbot):
     assert session.log()[-1].text == f"place {sprite.refs[0].name}"
 
 
-def test_every_target_can_be_reached_with_arrows(qtbot):
-    session = played_until(new_session(2), asks("plant"))
+@pytest.mark.parametrize("question", ["draft", "place-worker", "plant", "boat", "card"])
+def test_every_target_can_be_reached_with_arrows(qtbot, question):
+    session = played_until(new_session(2), asks(question))
     view = shown(qtbot, session)
     targets = {sprite.id for sprite in view.targets()}
     reached, waiting = set(), [view.targets()[0].id]

@@ -32,7 +32,7 @@ def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, kind: str, outline
         ]
     if kind != "focus":
         wash = QColor(theme.highlight)
-        wash.setAlpha(70 if kind == "chosen" else 38)
+        wash.setAlpha(70 if kind == "chosen" else 16)
         painter.fillPath(path, wash)
     for colour, width in strokes:
         painter.strokePath(

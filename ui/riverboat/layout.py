@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, sqrt
 
@@ -428,6 +429,7 @@ def _harbor(
     return recesses, spaces
 
 
+@lru_cache(maxsize=16)
 def _bounds(mat: Mat) -> QRectF:
     bounds = QRectF()
     for q, r in mat.grid.axial:

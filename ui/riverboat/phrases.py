@@ -29,6 +29,8 @@ class Phrases(TableWords):
 
     def prompt(self, prompt: Prompt, view: View) -> tuple[str, str]:
         """Headline and detail of what is asked now."""
+        if view.over:
+            return self._winners(view), translate("Phrases", "The final sheet shows every point.")
         said = prompt_words.headline(prompt)
         if prompt.seat >= 0:
             said = translate("Phrases", "{name}: {what}").format(name=self.seat_name(prompt.seat), what=said)
@@ -41,6 +43,18 @@ class Phrases(TableWords):
             return said, translate("Phrases", "Until then everything of this turn can be taken back.")
         seen: RiverboatObservation = view.observation
         return said, prompt_words.detail(prompt, seen, self.edition)
+
+    def _winners(self, view: View) -> str:
+        """Who has won, with how many points. Rule RB-1.12.9."""
+        seen: RiverboatObservation = view.observation
+        first = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
+        names = translate("Phrases", " and ").join(self.seat_name(seat) for seat in first)
+        points = self.points(seen.score[first[0]])
+        if len(first) > 1:
+            return translate("Phrases", "{names} share the victory with {points}").format(
+                names=names, points=points
+            )
+        return translate("Phrases", "{name} wins with {points}").format(name=names, points=points)
 
     def word(self, word: str, prompt: Prompt) -> str:
         """The text of a button."""

@@ -34,7 +34,7 @@ def headlines() -> dict[str, str]:
         "asset-substitute": translate("Prompts", "choose another asset instead, or decline"),
         "asset-choice": translate("Prompts", "choose a barn, a well or a surveyor"),
         "asset-bonus": translate("Prompts", "harvest bonus: choose a barn, a well or a surveyor"),
-        "agents": translate("Prompts", "send up to {most} workers to New Orleans"),
+        "agents": translate("Prompts", "send workers to New Orleans (at most {most})"),
         "card": translate("Prompts", "take an opportunity card"),
         "bonus": translate("Prompts", "choose the bonus of the scoring tile"),
         "survey": translate("Prompts", "place surveyors ({placed} of {limit} placed)"),

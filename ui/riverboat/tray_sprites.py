@@ -15,7 +15,7 @@ from ui.riverboat.layout import cards_in, shape_of
 def add_tile_tray(ground: Ground, tiles: Sequence[int]) -> None:
     """Every type of tile that a coin can take, with how many of it are left, over the crop supply."""
     panel, unit, edition = ground.places.supply, ground.unit, ground.edition
-    ground.easel.panel("tray", panel, frame=ground.theme.gold, z=20)
+    ground.easel.panel("tray", panel, frame=ground.theme.gold, z=20, tip=ground.phrases.search_stack())
     inner = panel.adjusted(9 * unit, 5 * unit, -9 * unit, -8 * unit)
     ground.easel.text(
         "tray/head",
@@ -58,7 +58,7 @@ def add_card_tray(ground: Ground, cards: Sequence[int]) -> None:
     """Every card of the deck, over New Orleans and the crop supply."""
     unit = ground.unit
     panel = ground.places.new_orleans.united(ground.places.supply)
-    ground.easel.panel("tray", panel, frame=ground.theme.gold, z=20)
+    ground.easel.panel("tray", panel, frame=ground.theme.gold, z=20, tip=ground.phrases.search_deck())
     inner = panel.adjusted(10 * unit, 5 * unit, -10 * unit, -8 * unit)
     ground.easel.text(
         "tray/head",
