@@ -45,7 +45,7 @@ class Docks(QObject):
         return dock
 
     def reset(self) -> None:
-        """All three as tabs at the right, the log in front, at their usual width."""
+        """All three as tabs at the right, the log in front, a fifth of the window wide."""
         for dock in self.docks.values():
             dock.setFloating(False)
             self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
@@ -53,7 +53,7 @@ class Docks(QObject):
         self._window.tabifyDockWidget(self.docks["score"], self.docks["log"])
         self._window.tabifyDockWidget(self.docks["log"], self.docks["rules"])
         self.docks["log"].raise_()
-        width = self._theme.text_px * 19
+        width = max(self._theme.text_px * 19, self._window.width() // 5)
         self._window.resizeDocks(list(self.docks.values()), [width] * 3, Qt.Orientation.Horizontal)
 
     def hide_all(self) -> None:

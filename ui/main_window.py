@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.component import Ref
@@ -34,12 +34,7 @@ _LAYOUT: Final = "window-docks"
 
 
 class MainWindow(QMainWindow):
-    """One window for everything. What it needs for a game is loaded when the first game is shown.
-
-    `started` is sent once, after the first paint.
-    """
-
-    started = Signal()
+    """One window for everything. What it needs for a game is loaded when the first game is shown."""
 
     def __init__(self, services: Services, theme: Theme) -> None:
         super().__init__()
@@ -50,7 +45,6 @@ class MainWindow(QMainWindow):
         self._docks: Docks | None = None
         self._news: GameNews | None = None
         self._may_close = False
-        self._painted = False
         self.setWindowTitle("Riverboat Desktop")
         self.menus = Menus(self)
         self.notice = NoticeBar()
@@ -420,13 +414,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     # --- first and last ---------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell once that the window stands."""
-        super().showEvent(event)
-        if not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self.started.emit)
 
     def allow_close(self) -> None:
         """Everything is put away: the next close is the last."""

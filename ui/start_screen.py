@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -24,6 +25,9 @@ from ui.riverboat.backdrop import paint_backdrop
 from ui.services import DamagedGame, SavedGame
 from ui.theme import Theme
 
+_USUAL_HEIGHT_PX: Final = 800
+_MOST_PERCENT: Final = 170
+
 
 class StartScreen(QWidget):
     """Says with signals what was chosen; it starts nothing itself."""
@@ -40,6 +44,7 @@ class StartScreen(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._percent = 0
         self._picture = QPixmap()
         self._saved: tuple[SavedGame | DamagedGame, ...] = ()
         self._page = QHBoxLayout(self)
@@ -104,17 +109,35 @@ class StartScreen(QWidget):
         """Draw everything in another look."""
         self._theme = theme
         self._picture = QPixmap()
-        gap = theme.gap
+        self._percent = 0
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        """Larger letters in a larger window, so that the menu does not get lost in it."""
+        percent = min(_MOST_PERCENT, max(100, self.height() * 100 // _USUAL_HEIGHT_PX))
+        if percent == self._percent:
+            return
+        self._percent = percent
+        gap, text_px = self._theme.gap * percent // 100, self._theme.text_px * percent // 100
         self._page.setContentsMargins(gap * 3, gap * 2, gap * 3, gap * 2)
         self._column.setContentsMargins(gap * 2, gap * 2, gap * 2, gap * 2)
         self._column.setSpacing(gap)
-        self._menu.setFixedWidth(theme.text_px * 24)
-        self._games.setFixedWidth(theme.text_px * 26)
-        self._title.setStyleSheet(f"font-size: {theme.title_px * 3 // 2}px; font-weight: bold;")
+        self._menu.setFixedWidth(text_px * 24)
+        self._games.setFixedWidth(text_px * 26)
+        for panel in (self._menu, self._games):
+            panel.setStyleSheet(f"* {{ font-size: {text_px}px; }}")
+        title_px = self._theme.title_px * percent // 100
+        self._title.setStyleSheet(f"font-size: {title_px * 3 // 2}px; font-weight: bold;")
+        self._games_title.setStyleSheet(f"font-size: {title_px}px;")
         for button in self._buttons.values():
-            button.setMinimumHeight(theme.text_px * 3)
+            button.setMinimumHeight(text_px * 3)
         self._show_games()
-        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the letters to the window."""
+        super().resizeEvent(event)
+        self._fit()
 
     def show_games(self, saved: Sequence[SavedGame | DamagedGame]) -> None:
         """The cards of games that can be resumed; none hides their panel."""
@@ -123,12 +146,13 @@ class StartScreen(QWidget):
 
     def _show_games(self) -> None:
         self._games.setVisible(bool(self._saved))
+        look = self._theme.scaled(max(100, self._percent))
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, self._theme.gap_small, 0)
-        column.setSpacing(self._theme.gap)
+        column.setContentsMargins(0, 0, look.gap_small, 0)
+        column.setSpacing(look.gap)
         for saved in self._saved:
-            card = ResumeCard(saved, self._theme)
+            card = ResumeCard(saved, look)
             card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             card.resumed.connect(self.resumed)
             card.discarded.connect(self.discarded)
@@ -137,9 +161,10 @@ class StartScreen(QWidget):
         column.addStretch(1)
         self._scroll.setWidget(inside)
         # As high as its cards, and no higher than there is room.
-        self._games.setMaximumHeight(
-            inside.sizeHint().height() + self._theme.title_px * 2 + self._theme.gap * 4
-        )
+        for part in (self._games_title, inside, *inside.findChildren(QWidget)):
+            part.ensurePolished()
+        height = column.totalSizeHint().height() + self._games_title.sizeHint().height()
+        self._games.setMaximumHeight(height + look.gap * 4)
 
     def show_language(self, language: str) -> None:
         """Mark the language that is shown."""

@@ -1,4 +1,4 @@
-"""Runs the whole program in a test: the real window, settings, journal and bots, and puts it away afterwards."""
+"""Runs the whole program in a test: window, settings, journal and bots, and puts it away afterwards."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from engine.core.ledger import Line
 from engine.core.savefile import Record
@@ -22,6 +22,7 @@ from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.settings import Settings
 from ui.preferences import Preferences
+from ui.table_page import TablePage
 
 QUIET = Preferences(language="en", theme="light", animation="off", pace="instant", staging="never")
 PEOPLE = Setup("riverboat", (SeatSetup("Ann"), SeatSetup("Bo")), seed=3)
@@ -29,7 +30,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 @asynccontextmanager
-async def running(qapp: QApplication, **changes: object) -> AsyncIterator[Desktop]:
+async def running(qapp: QApplication, **changes: Any) -> AsyncIterator[Desktop]:
     """The program with its window open; `changes` to quiet preferences, or none with `kept=True`."""
     problems: list[BaseException] = []
     tasks = Tasks(problems.append)
@@ -70,6 +71,20 @@ def click(widget: QWidget, place: QPoint | None = None) -> None:
     QTest.mouseClick(
         widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place or widget.rect().center()
     )
+
+
+def page_of(desktop: Desktop) -> TablePage:
+    """The page of the running game."""
+    page = desktop.window.page
+    assert page is not None
+    return page
+
+
+def named(inside: QWidget, name: str) -> QPushButton:
+    """The button with that object name."""
+    found = inside.findChild(QPushButton, name)
+    assert found is not None, name
+    return found
 
 
 def button(inside: QWidget, text: str) -> QAbstractButton:

@@ -16,7 +16,7 @@ def failed(text: str) -> ValueError:
 
 
 def test_a_report_has_the_traceback_and_the_window_hears_of_it(tmp_path, caplog):
-    shown = []
+    shown: list[Path] = []
     reports = CrashReports(tmp_path / "log")
     reports.show = shown.append
     reports.report(failed("broken wheel"))
@@ -26,7 +26,7 @@ def test_a_report_has_the_traceback_and_the_window_hears_of_it(tmp_path, caplog)
 
 
 def test_errors_in_a_row_are_counted_but_not_all_written(tmp_path, caplog):
-    shown = []
+    shown: list[Path] = []
     reports = CrashReports(tmp_path)
     reports.show = shown.append
     for number in range(200):

@@ -8,7 +8,7 @@ import os
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QMenu
 
 from engine.core.setup import SeatSetup, Setup
 from riverboat_desktop import autosave, paths
@@ -18,6 +18,8 @@ from tests.app.running import (
     before_the_last_step,
     button,
     click,
+    named,
+    page_of,
     played,
     running,
     shown,
@@ -33,14 +35,14 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def session_of(desktop):
-    return desktop.window.page.bridge.session
+    return page_of(desktop).bridge.session
 
 
 def play(desktop, steps: int) -> None:
     session = session_of(desktop)
     for _ in range(steps):
         legal = session.legal()
-        assert desktop.window.page.bridge.submit(legal[len(legal) // 2])
+        assert page_of(desktop).bridge.submit(legal[len(legal) // 2])
 
 
 def texts(inside) -> str:
@@ -61,13 +63,13 @@ async def test_it_starts_on_the_start_screen_and_closes(qapp):
 async def test_a_new_game_by_clicks_from_the_start_screen(qapp):
     async with running(qapp) as desktop:
         window = desktop.window
-        click(window.start.findChild(QPushButton, "start_new_game"))
+        click(named(window.start, "start_new_game"))
         dialog = shown(window, NewGameDialog)
-        click(dialog.findChild(QPushButton, "seats_3"))
+        click(named(dialog, "seats_3"))
         name = dialog.seat_rows[0].name
         name.setFocus()
         QTest.keyClicks(name, "Ann")
-        click(dialog.findChild(QPushButton, "start"))
+        click(named(dialog, "start"))
         await until(lambda: window.page is not None)
         assert [seat.name for seat in session_of(desktop).setup.seats] == ["Ann", "Bot 2", "Player 3"]
         assert window.stack.currentWidget() is window.page
@@ -101,9 +103,9 @@ async def test_the_language_switches_at_run_time_everywhere(qapp):
     async with running(qapp) as desktop:
         window = desktop.window
         window.menus.actions["settings"].trigger()
-        click(window.start.findChild(QPushButton, "language_zh_TW"))
+        click(named(window.start, "language_zh_TW"))
         await asyncio.sleep(0)
-        assert window.start.findChild(QPushButton, "start_new_game").text() == "新對局…"
+        assert named(window.start, "start_new_game").text() == "新對局…"
         assert window.menus.menus["game"].title() == "對局(&G)"
         assert shown(window, SettingsDialog).windowTitle() == "設定"
         desktop.start_game(PEOPLE)
@@ -113,7 +115,7 @@ async def test_the_language_switches_at_run_time_everywhere(qapp):
         assert "第 1 輪" in log
         window.menus.languages["en"].trigger()
         await until(lambda: "Round 1" in [entry.text for entry in window.docks.log.model.entries])
-        assert window.page.table.bar.isVisible()
+        assert page_of(desktop).table.bar.isVisible()
 
 
 async def test_a_game_that_was_left_waits_as_a_card_and_goes_on(qapp):
@@ -154,8 +156,10 @@ async def test_closing_while_a_bot_thinks_leaves_no_process(qapp):
     async with running(qapp, pace="slow") as desktop:
         desktop.start_game(setup)
         bots = desktop._keeper._bots
+        assert bots is not None
         await until(lambda: bots.worker_pid is not None)
         worker = bots.worker_pid
+        assert worker is not None
         desktop.window.close()
         await until(desktop.ended.is_set)
     with pytest.raises(ProcessLookupError):
@@ -174,12 +178,12 @@ async def test_step_by_step_a_bot_waits_for_the_button(qapp):
     setup = Setup("riverboat", (SeatSetup("Bo", "random"), SeatSetup("Cy", "random")), seed=1)
     async with running(qapp, pace="step") as desktop:
         desktop.start_game(setup)
-        page = desktop.window.page
+        page = page_of(desktop)
         await until(page.step_bar.isVisible)
         before = session_of(desktop).length
         await asyncio.sleep(0.2)
         assert session_of(desktop).length == before
-        click(page.step_bar.findChild(QPushButton, "next_bot"))
+        click(named(page.step_bar, "next_bot"))
         await until(lambda: session_of(desktop).length > before)
 
 
@@ -204,7 +208,7 @@ async def begun(desktop, steps: int = 4):
 async def test_back_to_here_asks_first_and_no_changes_nothing(qapp):
     async with running(qapp) as desktop:
         first = await begun(desktop)
-        session, page = session_of(desktop), desktop.window.page
+        session, page = session_of(desktop), page_of(desktop)
         steps = session.length
         click(*log_place(desktop, first))
         click(desktop.window.docks.log.back)
@@ -225,7 +229,7 @@ async def test_a_stray_double_click_in_the_log_takes_nothing_back(qapp):
         viewport, place = log_place(desktop, first)
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
         assert session_of(desktop).length == steps
-        assert not desktop.window.page.question.isVisible()
+        assert not page_of(desktop).question.isVisible()
 
 
 async def test_a_question_about_a_situation_that_is_no_more_goes_away(qapp):
@@ -233,9 +237,9 @@ async def test_a_question_about_a_situation_that_is_no_more_goes_away(qapp):
         first = await begun(desktop)
         click(*log_place(desktop, first))
         click(desktop.window.docks.log.back)
-        assert desktop.window.page.question.isVisible()
+        assert page_of(desktop).question.isVisible()
         play(desktop, 1)
-        assert not desktop.window.page.question.isVisible()
+        assert not page_of(desktop).question.isVisible()
 
 
 async def test_an_undo_over_a_revealed_card_asks_the_seats(qapp):
@@ -246,7 +250,7 @@ async def test_an_undo_over_a_revealed_card_asks_the_seats(qapp):
             play(desktop, 1)
         steps, plan = session.length, session.undo_plan()
         desktop.window.menus.actions["undo"].trigger()
-        page = desktop.window.page
+        page = page_of(desktop)
         assert page.question.isVisible() and session.length == steps
         assert all(session.setup.seats[seat].name in page.question.text for seat in plan.seats)
         click(page.question.yes)
@@ -260,7 +264,7 @@ async def test_a_seat_is_handed_to_a_bot_and_back(qapp):
         menu = desktop.window.menus.menus["seats"]
         for controller, title in (("greedy", "Bot: greedy"), ("human", "Person")):
             menu.aboutToShow.emit()
-            inside = menu.actions()[1].menu()
+            inside = menu.findChildren(QMenu)[-1]
             next(action for action in inside.actions() if action.text() == title).trigger()
             assert session_of(desktop).controllers[1] == controller
         await asyncio.sleep(0)
@@ -365,7 +369,7 @@ async def test_rules_open_on_the_start_screen_and_from_a_note(qapp):
         click(button(desktop.window.start, "Rules"))
         await until(lambda: "RB-1.1.1" in desktop.window.docks.rules.text.toPlainText())
         desktop.start_game(PEOPLE)
-        desktop.window.page.table.rule_wanted.emit("RB-1.5.4")
+        page_of(desktop).table.rule_wanted.emit("RB-1.5.4")
         assert not desktop.window.docks.docks["rules"].visibleRegion().isEmpty()
 
 

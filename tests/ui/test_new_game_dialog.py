@@ -92,7 +92,7 @@ def test_nothing_typed_gives_usual_names_and_a_fresh_seed(qtbot, services):
 def test_two_seats_cannot_choose_the_same_mat(qtbot, services):
     dialog = opened(qtbot, services)
     choose(qtbot, dialog, "seat_mat_1", "Red mat")
-    other = dialog.findChild(QComboBox, "seat_mat_2")
+    other = dialog.seat_rows[1].boxes["mat"]
     taken = other.model().index(other.findText("Red mat"), 0)
     free = other.model().index(other.findText("Blue mat"), 0)
     assert not taken.flags() & Qt.ItemFlag.ItemIsEnabled
@@ -123,8 +123,9 @@ def test_the_last_choices_are_offered_again_without_the_seed(qtbot, services):
     assert again.seats == first.seats
     assert again.options == (("slot-substitute", "no"),)
     assert again.seed == FRESH_SEED
-    unnamed = opened(qtbot, services).findChild(QLineEdit, "seat_name_1")
-    assert unnamed.text() == "", "a name that nobody typed is not kept as one"
+    assert opened(qtbot, services).seat_rows[0].name.text() == "", (
+        "a name that nobody typed is not kept as one"
+    )
 
 
 @pytest.mark.parametrize("kept", ["nonsense", "riverboat-desktop record 1\ngame sobek\nsteps\n"])

@@ -44,10 +44,14 @@ def test_every_kind_of_trust_has_a_word():
 
 
 @pytest.fixture
-def panel(qtbot) -> RulesPanel:
-    books = {"now": "en"}
-    panel = RulesPanel(lambda: rule_text("riverboat", books["now"]), theme("light"))
-    panel.languages = books
+def reading() -> dict[str, str]:
+    """The language of the window, under `language`."""
+    return {"language": "en"}
+
+
+@pytest.fixture
+def panel(qtbot, reading) -> RulesPanel:
+    panel = RulesPanel(lambda: rule_text("riverboat", reading["language"]), theme("light"))
     qtbot.addWidget(panel)
     panel.resize(320, 600)
     panel.show()
@@ -80,7 +84,7 @@ def test_a_search_shows_only_what_has_every_word_and_a_wanted_rule_ends_it(qtbot
     assert panel.search.text() == ""
 
 
-def test_it_follows_the_language(panel):
-    panel.languages["now"] = "zh_TW"
+def test_it_follows_the_language(panel, reading):
+    reading["language"] = "zh_TW"
     panel.retranslate()
     assert "穀倉計分" in panel.text.toPlainText()
