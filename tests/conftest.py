@@ -1,13 +1,13 @@
-"""The ground every test stands on: no screen, a home of its own, coroutines on Qt's loop, repeatable luck."""
+"""The ground every test stands on: a screen nobody sees, an own home, coroutines on Qt's loop, set luck."""
 
 import asyncio
 import inspect
+import json
 import os
 import tempfile
 from pathlib import Path
 
 # Before Qt is loaded: it reads these once.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # Qt warns of any other encoding, and a warning fails a test
 os.environ.pop("LANGUAGE", None)
 
@@ -15,6 +15,8 @@ import pytest
 from hypothesis import settings
 
 ASYNC_LIMIT_S = 30
+"""How long a coroutine test may take; one that is marked with a `timeout` may take that long."""
+SCREEN = {"name": "test", "x": 0, "y": 0, "width": 1280, "height": 800, "dpr": 1}
 HOME_FOLDERS = {
     "XDG_CONFIG_HOME": "config",
     "XDG_DATA_HOME": "data",
@@ -40,11 +42,16 @@ def folders_below(home: Path) -> dict[str, str]:
 # For what is made before the first test (fixtures of a session, collection); each test then gets its own.
 _session_home = tempfile.TemporaryDirectory(prefix="riverboat-tests-")
 os.environ.update(folders_below(Path(_session_home.name)))
+_screens = Path(_session_home.name, "screens.json")
+_screens.write_text(
+    json.dumps({"screens": [SCREEN | {"logicalDpi": 96, "logicalBaseDpi": 96}]}), encoding="utf-8"
+)
+os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_screens}")
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory, monkeypatch) -> Path:
-    """Runs a coroutine test on Qt's loop; a task left running or an exception lost in one fails it."""
+    """A home for this test alone, empty, in the environment while it runs."""
     folder = tmp_path_factory.mktemp("home")
     for variable, place in folders_below(folder).items():
         monkeypatch.setenv(variable, place)
@@ -60,10 +67,12 @@ def pytest_pyfunc_call(pyfuncitem):
 
     qapp = pyfuncitem.funcargs.get("qapp") or pyfuncitem._request.getfixturevalue("qapp")
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    marker = pyfuncitem.get_closest_marker("timeout")
+    limit_s = marker.args[0] if marker else ASYNC_LIMIT_S
     problems = []
 
     async def body():
-        await asyncio.wait_for(pyfuncitem.obj(**arguments), ASYNC_LIMIT_S)
+        await asyncio.wait_for(pyfuncitem.obj(**arguments), limit_s)
         left = asyncio.all_tasks() - {asyncio.current_task()}
         assert not left, f"tasks left running: {left}"
 
