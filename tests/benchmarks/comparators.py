@@ -7,8 +7,7 @@ import statistics
 import subprocess
 from pathlib import Path
 
-from engine.registry import game
-from tests.benchmarks.engine_figures import _decision_s
+from tests.benchmarks.engine_figures import decision_s
 from tests.benchmarks.unit import Figure, show
 
 ENVIRONMENT = Path(os.environ.get("RIVERBOAT_DESKTOP_BENCH_ENV", ".venv-bench"))
@@ -46,7 +45,7 @@ def comparator_figures(unit: float) -> None:
         return
     ours, theirs, theirs_choice = [], [], []
     for _ in range(3):
-        ours.append(_decision_s("riverboat", 4))
+        ours.append(decision_s("riverboat", 4))
         output = subprocess.run([python, "-c", _CATANATRON], capture_output=True, text=True, check=False)
         if output.returncode:
             print("\ncomparators: catanatron does not run there:", output.stderr.strip().splitlines()[-1])
@@ -55,7 +54,6 @@ def comparator_figures(unit: float) -> None:
         theirs.append(every)
         theirs_choice.append(choice)
     mine = statistics.median(ours)
-    game("riverboat")
     show(
         "comparators, random players, four seats, in turn on this machine",
         [

@@ -7,8 +7,10 @@ import statistics
 import subprocess
 import sys
 import time
+from functools import partial
 
 from engine.core.chance import Rng
+from engine.core.game import Chance, Decision, Terminal
 from engine.core.savefile import parse_record, write_record
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
@@ -39,7 +41,7 @@ print(taken * 1000, int(peak.split()[1]) / 1024, len(outside))
 def engine_figures(game_id: str, unit: float) -> list[Figure]:
     """All figures of one game's rules in pure Python."""
     figures = [
-        Figure(f"random play, {seats} seats, a decision", _decision_s(game_id, seats) / unit, "units", 100)
+        Figure(f"random play, {seats} seats, a decision", decision_s(game_id, seats) / unit, "units", 100)
         for seats in (2, 3, 4)
     ]
     state = midgame(game_id, 4, decisions=150)
@@ -62,7 +64,8 @@ def engine_figures(game_id: str, unit: float) -> list[Figure]:
     return figures + _import_figures()
 
 
-def _decision_s(game_id: str, seats: int) -> float:
+def decision_s(game_id: str, seats: int) -> float:
+    """Seconds of one decision of random play, chance included: the median of five runs."""
     rules = game(game_id)
     random_play(rules, setup(game_id, seats, seed=0))
     taken = []
@@ -89,14 +92,12 @@ def _replay_s(game_id: str) -> float:
 
 def _checked_ratio(game_id: str) -> float:
     """Seconds spent in `apply` over one play, checked and with events, against bare."""
-    rules = game(game_id)
     ratios = []
     for seed in range(9):
         agreed = setup(game_id, 4, seed)
-        bare = median_s(lambda agreed=agreed: _apply_all(agreed, checked=False), 3)
-        checked = median_s(lambda agreed=agreed: _apply_all(agreed, checked=True), 3)
+        bare = median_s(partial(_apply_all, agreed, checked=False), 3)
+        checked = median_s(partial(_apply_all, agreed, checked=True), 3)
         ratios.append(checked / bare)
-    del rules
     return statistics.median(ratios)
 
 
@@ -110,9 +111,9 @@ def _line(agreed: Setup) -> list[object]:
         known = []
         while True:
             node = rules.node(state)
-            if type(node).__name__ == "Terminal":
+            if isinstance(node, Terminal):
                 break
-            if type(node).__name__ == "Chance":
+            if isinstance(node, Chance):
                 step = rng.weighted(rules.chance_outcomes(state))
             else:
                 legal = rules.legal_actions(state)
@@ -147,7 +148,7 @@ def _growth(game_id: str) -> float:
         state = rules.new_state(agreed)
         stamps = [time.perf_counter()]
         for step in steps:
-            if type(rules.node(state)).__name__ == "Decision":
+            if isinstance(rules.node(state), Decision):
                 len(rules.legal_actions(state))
             rules.apply(state, step, trusted=True)
             stamps.append(time.perf_counter())

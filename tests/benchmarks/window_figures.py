@@ -39,7 +39,7 @@ def _median(runs: list[dict[str, float]], name: str) -> float:
 
 
 def _probe(measurement: str) -> dict[str, float]:
-    """One measurement in a process of its own, with a home of its own and bytecode as any second start has it."""
+    """One measurement in its own process and home, with bytecode as any second start has it."""
     with tempfile.TemporaryDirectory() as home:
         around = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         around |= {"RIVERBOAT_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"}

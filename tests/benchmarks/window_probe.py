@@ -10,6 +10,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
@@ -73,7 +74,7 @@ def start(begun: float) -> None:
     """From the start of the process to the first paint, and the memory then."""
     made = application.made_application
     first: list[float] = []
-    paints = Paints(lambda _: first or first.append(time.time()))
+    paints = Paints(lambda _: first.append(time.time()))
 
     def watched(arguments: Any) -> Any:
         qt = made(arguments)
@@ -133,7 +134,7 @@ def game(_: float) -> None:
 
         def done() -> None:
             table.tabletop.viewport().removeEventFilter(watch)
-            gaps = [(b - a) * 1000 for a, b in zip(stamps, stamps[1:], strict=False)]
+            gaps = [(b - a) * 1000 for a, b in pairwise(stamps)]
             seconds = stamps[-1] - stamps[0]
             numbers.update(
                 moving=len(items), fps=(len(stamps) - 1) / seconds, gap_ms=max(gaps), frames=len(stamps)
@@ -165,7 +166,7 @@ def step(_: float) -> None:
             return
         began = time.perf_counter()
         seen: list[float] = []
-        watch = Paints(lambda _: seen or seen.append(time.perf_counter()))
+        watch = Paints(lambda _: seen.append(time.perf_counter()))
         table.tabletop.viewport().installEventFilter(watch)
         legal = session.legal()
         session.submit(legal[len(legal) // 2])
@@ -199,7 +200,7 @@ def bots(_: float) -> None:
         _later(9500, lambda: report(desktop))
 
     def report(desktop: Desktop) -> None:
-        gaps = sorted((b - a) * 1000 for a, b in zip(ticks, ticks[1:], strict=False))
+        gaps = sorted((b - a) * 1000 for a, b in pairwise(ticks))
         steps = _table(desktop).bridge.session.length
         answer(desktop, {"most_ms": gaps[-1], "p99_ms": gaps[int(len(gaps) * 0.99)], "steps": steps})
 
