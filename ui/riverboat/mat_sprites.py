@@ -14,7 +14,8 @@ from ui.items.sprite import Outline
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_sheet
 from ui.riverboat.ground import Ground, crop_kind, suit_kind
-from ui.riverboat.layout import MatPlaces, aspect_fit, fan, mat_places
+from ui.riverboat.layout import aspect_fit, fan
+from ui.riverboat.mat_layout import MatPlaces, mat_places
 
 Good = tuple[str, Callable[..., None], tuple[int, ...], int]
 """A kind of piece: its key, its painter with arguments, and how many."""

@@ -74,7 +74,7 @@ class Phrases(TableWords):
 
     def coin_wanted(self) -> str:
         """Said where only a coin would allow what was pointed at."""
-        return translate("Phrases", "That is possible for a coin: press “Use a coin” first.")
+        return translate("Phrases", "That is possible for a coin: press the coin button first.")
 
     def doubt_boat(self, better: Any) -> Doubt:
         """A coin for a boat that is on show. Rule RB-3.42."""

@@ -23,7 +23,8 @@ from ui.riverboat import art
 from ui.riverboat.board_marks import paint_gains
 from ui.riverboat.flights import flights_of, gains_of
 from ui.riverboat.ground import Ground, edition_of
-from ui.riverboat.layout import mat_places, table_places, unit_of
+from ui.riverboat.layout import table_places, unit_of
+from ui.riverboat.mat_layout import mat_places
 from ui.riverboat.mat_sprites import add_mat, add_plate
 from ui.riverboat.orleans_sprites import add_new_orleans
 from ui.riverboat.phrases import Phrases

@@ -26,7 +26,9 @@ def add_tile_tray(ground: Ground, tiles: Sequence[int]) -> None:
         z=21,
     )
     room = inner.adjusted(0, 23 * unit, 0, 0)
-    for tile, rect in zip(tiles, cards_in(room, len(tiles), 1.3, 4 * unit, 72 * unit), strict=True):
+    for tile, rect in zip(
+        tiles, cards_in(room, len(tiles), 1.3, 4 * unit, 72 * unit, centred=True), strict=True
+    ):
         kind = edition.tiles[tile]
         crops = [crop_kind(edition, crop) for crop in kind.crops]
         tip = ground.phrases.tile_left(kind, ground.seen.stacks[tile])
@@ -70,7 +72,7 @@ def add_card_tray(ground: Ground, cards: Sequence[int]) -> None:
     )
     room = inner.adjusted(0, 24 * unit, 0, 0)
     for card, rect in zip(
-        cards, cards_in(room, len(cards), art.ASPECT["card"], 6 * unit, 120 * unit), strict=True
+        cards, cards_in(room, len(cards), art.ASPECT["card"], 6 * unit, 120 * unit, centred=True), strict=True
     ):
         face = ground.edition.cards[card]
         ground.easel.add(
