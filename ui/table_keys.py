@@ -120,6 +120,8 @@ class TableKeys:
                 view.hand.clear()
         elif key == Qt.Key.Key_R:
             view.hand.turn(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif event.text() == "?":
+            view.open_rule()
         elif key == Qt.Key.Key_M:
             view.open_moves()
         elif key == Qt.Key.Key_C:

@@ -396,6 +396,12 @@ class TableView(QWidget):
         """Notes that follow are about this sprite."""
         self._place = self.tabletop.mapTo(self, self.tabletop.mapFromScene(sprite.rect.center()))
 
+    def open_rule(self) -> None:
+        """Ask for the rule of the note that is shown, else of what is asked."""
+        rule = self.bubble.rule if self.bubble.isVisible() else self._view.prompt.rule
+        if rule:
+            self.rule_wanted.emit(rule)
+
     def point_at_bar(self) -> None:
         """Notes that follow are about the prompt."""
         self._place = QPoint(self.width() // 2, self.bar.y())

@@ -150,6 +150,18 @@ def test_the_list_of_moves_is_filtered_and_picks(qtbot):
     assert not view.moves.isVisible()
 
 
+def test_a_question_mark_opens_the_rule_of_the_note_or_of_the_prompt(qtbot):
+    session = played_until(new_session(2), asks("draft"))
+    view = shown(qtbot, session)
+    with qtbot.waitSignal(view.rule_wanted) as asked:
+        QTest.keyClicks(view.tabletop, "?")
+    assert asked.args == ["RB-1.3.3"]
+    key(view, Qt.Key.Key_C)
+    with qtbot.waitSignal(view.rule_wanted) as asked:
+        QTest.keyClicks(view.tabletop, "?")
+    assert asked.args == [view.bubble.rule]
+
+
 def test_the_table_says_what_is_asked_and_where_the_cursor_is(qtbot):
     session = played_until(new_session(2), asks("place-worker"))
     view = shown(qtbot, session)
