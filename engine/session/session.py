@@ -378,6 +378,8 @@ class Session:
         self._book.undo([frame.entry for frame in dropped], consented=not plan.free)
         self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
         self._restage()
+        if self.waiting is Waiting.TURN and self.human(dropped[0].who):
+            self._staged.clear()  # a person had decided there, so the turn before was ended
         mark = "" if plan.free else " consented"
         self._tell(
             ChangeKind.REWOUND,

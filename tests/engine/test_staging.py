@@ -137,6 +137,25 @@ def test_taking_back_what_waited_ends_the_waiting():
     assert waits(session) is Waiting.NOTHING and session.node == Decision(0)
 
 
+def test_who_takes_a_step_back_is_asked_again_and_the_turn_before_stays_ended():
+    session = toy(staging=Staging.ALWAYS, steps=[*LAID, "proceed", "pass", "proceed", "pass"])
+    session.undo()
+    assert session.node == Decision(1) and waits(session) is Waiting.NOTHING
+    do(session, "pass")
+    session.reset_turn()
+    assert session.node == Decision(1) and waits(session) is Waiting.NOTHING
+    session.undo()
+    assert session.node == Decision(0) and waits(session) is Waiting.NOTHING
+
+
+def test_going_back_to_a_turn_before_a_bot_waits_so_that_the_bot_does_not_run_on():
+    session = toy("human", "greedy", staging=Staging.ALWAYS, steps=[*LAID, "proceed", "pass", "proceed"])
+    ended = session.length
+    do(session, "pass")
+    session.back_to(ended)
+    assert session.node == Decision(1) and waits(session) is Waiting.TURN
+
+
 def test_a_seat_handed_to_a_bot_waits_no_more():
     session = toy(staging=Staging.REVEALS, steps=[*LAID, "draw"])
     session.set_controller(0, "greedy")
