@@ -152,6 +152,7 @@ class TableView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew when the language has changed."""
         if event.type() == QEvent.Type.LanguageChange:
+            self.bubble.hide()
             self._relayout()
             self._show_prompt()
         super().changeEvent(event)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.riverboat.components import Boat, Edition, OpportunityCard, Phase, Slot, TileType
 
 translate = QCoreApplication.translate
+
+
+def listed(items: Iterable[str]) -> str:
+    """Words one after the other, with the language's own mark between them."""
+    return translate("Nouns", ", ").join(items)
 
 
 def crop_name(edition: Edition, crop: int) -> str:
@@ -135,14 +142,14 @@ def boat_reward(boat: Boat) -> str:
     found = _effects(points=boat.points, coins=boat.coins, harbor=boat.harbor)
     if boat.asset:
         found.append(assets[boat.asset])
-    return ", ".join(found + _effects(agents=boat.agents))
+    return listed(found + _effects(agents=boat.agents))
 
 
 def slot_reward(slot: Slot) -> str:
     """What an opportunity slot brings."""
     if slot.surveyors:
         return translate("Nouns", "a surveyor")
-    return ", ".join(_effects(coins=slot.coins, harbor=slot.harbor, agents=slot.agents))
+    return listed(_effects(coins=slot.coins, harbor=slot.harbor, agents=slot.agents))
 
 
 def tile_name(edition: Edition, tile: TileType) -> str:

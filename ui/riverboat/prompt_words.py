@@ -96,7 +96,7 @@ def _loads(seat: int, seen: RiverboatObservation, edition: Edition) -> str:
         for crop, count in sorted(enumerate(counts), key=lambda pair: -pair[1])
         if count
     ]
-    return translate("Prompts", "Can load: {loads}.").format(loads=", ".join(found))
+    return translate("Prompts", "Can load: {loads}.").format(loads=nouns.listed(found))
 
 
 def word_text(word: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core.component import Ref
 from engine.core.score import ScoreLine
+from ui.riverboat.nouns import listed
 
 translate = QCoreApplication.translate
 
@@ -61,7 +62,7 @@ def score_line(line: ScoreLine, ref: Callable[[Ref], str]) -> str:
     text = score_key(line.key)
     if pieces and line.key not in ("final-harbor", "final-harbor-half"):
         text = translate("Score", "{kind}: {piece}").format(
-            kind=text, piece=", ".join(ref(piece) for piece in pieces)
+            kind=text, piece=listed(ref(piece) for piece in pieces)
         )
     if line.round and not line.key.startswith("final"):
         text = translate("Score", "{line} (round {round})").format(line=text, round=line.round)

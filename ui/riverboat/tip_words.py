@@ -91,7 +91,7 @@ class TableWords:
             parts.append(translate("Table", "well"))
         if seen.used[seat] >> field & 1:
             parts.append(translate("Table", "scored by a surveyor"))
-        return ", ".join(parts)
+        return nouns.listed(parts)
 
     def harbor(self, seen: RiverboatObservation, seat: int) -> str:
         """Where the harbor master stands and how many boats count."""
@@ -201,7 +201,7 @@ class TableWords:
     def opportunity_deck(self, seen: RiverboatObservation) -> str:
         """The deck of opportunity cards."""
         count = sum(layer.bit_count() for layer in seen.layers)
-        numbers = ", ".join(
+        numbers = nouns.listed(
             self.edition.cards[card].id
             for card in sorted(card for layer in seen.layers for card in bits(layer))
         )
