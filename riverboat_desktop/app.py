@@ -16,7 +16,7 @@ from engine.core.setup import Setup
 from riverboat_desktop import paths
 from riverboat_desktop.crash import CrashReports
 from riverboat_desktop.desktop import Desktop
-from riverboat_desktop.event_loop import Tasks, run
+from riverboat_desktop.event_loop import Tasks, on_terminate, run
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.version import VERSION
 from ui.services import ServiceError
@@ -46,6 +46,7 @@ def run_window(options: WindowOptions) -> int:
             settings.preferences = replace(settings.preferences, language=options.language)
         desktop = Desktop(application, settings, tasks)
         crashes.show = desktop.tell_crash
+        on_terminate(desktop.quit)
         desktop.open()
         QTimer.singleShot(0, lambda: begin(desktop, options))
         await desktop.ended.wait()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from PySide6.QtWidgets import QApplication
@@ -29,6 +31,12 @@ def run(application: QApplication, main: Callable[[], Coroutine[Any, Any, int]],
     with asyncio.Runner(loop_factory=lambda: QEventLoop(application)) as runner:
         runner.get_loop().set_exception_handler(handle)
         return runner.run(main())
+
+
+def on_terminate(end: Callable[[], None]) -> None:
+    """End cleanly when the system asks the program to, where it can ask. Needs the running loop."""
+    with suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end)
 
 
 class Tasks:

@@ -101,9 +101,18 @@ class GameKeeper:
     def follow_preferences(self) -> None:
         """Take notice of another pace, and of when turns end."""
         if self._session is not None:
-            self._session.staging = self._staging()
+            self._restage(self._session)
         if self._bots is not None:
             self._bots.look_again()
+
+    def _restage(self, session: Session) -> None:
+        """Turns end in another way from now on; what waits and would wait no more goes on."""
+        before, waited = session.staging, session.waiting
+        session.staging = self._staging()
+        if waited and not session.waiting:
+            session.staging = before
+            session.proceed()
+            session.staging = self._staging()
 
     def step_bot(self) -> None:
         """Let the bot that waits make its move."""
@@ -135,9 +144,10 @@ class GameKeeper:
         found: list[SavedGame | DamagedGame] = []
         for item in autosave.journals(paths.journal_dir()):
             if isinstance(item, autosave.JournalInfo):
-                found.append(
-                    SavedGame(str(item.path), item.played_at_s, item.setup, item.controllers, item.view)
+                game_left = SavedGame(
+                    str(item.path), item.played_at_s, item.setup, item.controllers, item.view, item.torn
                 )
+                found.append(game_left)
             else:
                 found.append(DamagedGame(str(item.path), item.played_at_s, item.reason))
         return tuple(found)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from PySide6.QtCore import QEvent, qVersion
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, qVersion
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from ui.fitted_dialog import FittedDialog
 from ui.theme import Theme
 
 _MIT = (
@@ -33,12 +34,12 @@ _LIBRARIES = (
 """Legal texts and names stay in the language they were written in."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(FittedDialog):
     """One page to read; links open outside the program."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.resize(min(860, theme.text_px * 50), min(680, theme.text_px * 42))
+        self._theme = theme
         page = QVBoxLayout(self)
         page.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
         self._text = QTextBrowser()
@@ -49,6 +50,10 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         page.addWidget(buttons)
         self.retranslate()
+
+    def wanted_size(self) -> QSize:
+        """A page that reads well."""
+        return QSize(self._theme.text_px * 50, self._theme.text_px * 42)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -22,7 +22,12 @@ class Bar(QFrame):
 
 
 class QuestionBar(Bar):
-    """A question with yes and no. A new question takes the place of an open one, as if it got a no."""
+    """A question with yes and no. A new question takes the place of an open one, as if it got a no.
+
+    `answered` is sent when somebody has pressed one of the buttons.
+    """
+
+    answered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +44,7 @@ class QuestionBar(Bar):
         self.no = QPushButton()
         self.no.setObjectName("question_no")
         self.yes.clicked.connect(self._agree)
-        self.no.clicked.connect(self.withdraw)
+        self.no.clicked.connect(self._disagree)
         line.addWidget(self._label, 1)
         line.addWidget(self.yes)
         line.addWidget(self.no)
@@ -62,6 +67,11 @@ class QuestionBar(Bar):
         self.hide()
         if agreed is not None:
             agreed()
+        self.answered.emit()
+
+    def _disagree(self) -> None:
+        self.withdraw()
+        self.answered.emit()
 
     @property
     def text(self) -> str:

@@ -7,23 +7,24 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from ui.fitted_dialog import FittedDialog
 from ui.theme import Theme
 
 _MNEMONIC: Final = re.compile(r"\(&.\)")
 """As languages without Latin letters write it behind a word."""
 
 
-class KeysDialog(QDialog):
+class KeysDialog(FittedDialog):
     """Two tables: what the table listens to, and the shortcuts of the menus."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._actions = tuple(actions)
-        self.resize(min(640, theme.text_px * 38), min(700, theme.text_px * 44))
+        self._theme = theme
         page = QVBoxLayout(self)
         page.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
         self._text = QTextBrowser()
@@ -33,6 +34,10 @@ class KeysDialog(QDialog):
         buttons.rejected.connect(self.reject)
         page.addWidget(buttons)
         self.retranslate()
+
+    def wanted_size(self) -> QSize:
+        """Most of both tables without scrolling."""
+        return QSize(self._theme.text_px * 40, self._theme.text_px * 46)
 
     def _table_keys(self) -> tuple[tuple[str, str], ...]:
         return (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from engine.registry import game_ids
 from ui.bars import NoticeBar
+from ui.dialogs import Dialogs
 from ui.file_dialogs import ask_open, ask_save
 from ui.menus import NEED_GAME, Menus
 from ui.preferences import SCALES
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
         self._news: GameNews | None = None
         self._may_close = False
         self.setWindowTitle("Riverboat Desktop")
+        self._dialogs = Dialogs(self, services)
         self.menus = Menus(self)
         self.notice = NoticeBar()
         self.stack = QStackedWidget()
@@ -84,8 +86,8 @@ class MainWindow(QMainWindow):
                 "reset_layout": self._reset_layout,
                 "settings": self.ask_settings,
                 "rules": lambda: self.open_rule(""),
-                "keys": self.show_keys,
-                "about": self.show_about,
+                "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
+                "about": lambda: self._dialogs.about(self._theme),
             }
         )
         for value, action in self.menus.themes.items():
@@ -161,8 +163,10 @@ class MainWindow(QMainWindow):
         bridge.changed.connect(self._follow)
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
         self._news = GameNews(bridge, self.docks, self)
-        self._page.table.setFocus()
+        self._page.take_focus()
         self._follow()
+        if bridge.session.over:
+            self.show_sheet()
 
     def _leave_game(self) -> None:
         if self._page is None:
@@ -199,6 +203,7 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         if self._page is not None:
             self.stack.setCurrentWidget(self._page)
+            self._page.take_focus()
 
     def open_rule(self, rule_id: str) -> None:
         """Show the rules dock at a rule."""
@@ -257,8 +262,13 @@ class MainWindow(QMainWindow):
             self._page.ask_back_to(frame, words)
 
     def _resume(self, saved: SavedGame | DamagedGame) -> None:
-        if isinstance(saved, SavedGame):
-            self._try(lambda: self._services.resume(saved))
+        if isinstance(saved, SavedGame) and self._try(lambda: self._services.resume(saved)) and saved.torn:
+            self.tell(
+                lambda: self.tr(
+                    "The last line of this game was cut off and could not be read. "
+                    "Everything before it is here."
+                )
+            )
 
     def _rematch(self) -> None:
         self._try(self._services.rematch)
@@ -274,38 +284,13 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """The new-game dialog."""
-        from ui.new_game_dialog import NewGameDialog
-
-        dialog = NewGameDialog(self._services, self._theme, self)
+        dialog = self._dialogs.new_game(self._theme)
         dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup)))
         dialog.rule_wanted.connect(self.open_rule)
-        self._show_dialog(dialog)
 
     def ask_settings(self) -> None:
         """The settings."""
-        from ui.settings_dialog import SettingsDialog
-
-        self._show_dialog(SettingsDialog(self._services, self._theme, self))
-
-    def show_about(self) -> None:
-        """About the program."""
-        from ui.about_dialog import AboutDialog
-
-        self._show_dialog(AboutDialog(self._theme, self))
-
-    def show_keys(self) -> None:
-        """The keys of table and menus."""
-        from ui.keys_dialog import KeysDialog
-
-        self._show_dialog(KeysDialog(list(self.menus.actions.values()), self._theme, self))
-
-    def _show_dialog(self, dialog: QWidget) -> None:
-        """Rules can be read while it is open; a second of its kind takes its place."""
-        for other in self.findChildren(type(dialog)):
-            if other is not dialog:
-                other.close()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        self._dialogs.settings(self._theme)
 
     def ask_open_file(self) -> None:
         """Ask for a saved game."""
@@ -373,10 +358,7 @@ class MainWindow(QMainWindow):
         preferences = self._services.preferences
         if self._page is not None:
             self._page.table.set_preferences(preferences)
-        from ui.settings_dialog import SettingsDialog
-
-        for dialog in self.findChildren(SettingsDialog):
-            dialog.show_preferences()
+        self._dialogs.follow_preferences()
         self._follow()
 
     def _follow(self) -> None:
@@ -391,6 +373,8 @@ class MainWindow(QMainWindow):
             self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)
             self.menus.actions["redo"].setEnabled(session.can_redo)
             self.menus.actions["sheet"].setEnabled(session.over)
+            if not session.over and self._sheet is not None and self.stack.currentWidget() is self._sheet:
+                self._show_table()
             self.menus.actions["next_bot"].setEnabled(
                 self._page is not None and not self._page.step_bar.isHidden()
             )

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.core.errors import DataError
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
+from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_parts import choices_of
 from ui.option_rows import OptionRows
 from ui.seat_row import SeatRow
@@ -34,7 +32,7 @@ _REMEMBERED = "new-game"
 _MOST_DIGITS = 18
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(FittedDialog):
     """Asks for a setup. `chosen` carries it; `rule_wanted` a rule that somebody wants to read."""
 
     chosen = Signal(object)
@@ -47,7 +45,6 @@ class NewGameDialog(QDialog):
         self._services = services
         self._game = game(game_id)
         self._theme = theme
-        self.resize(min(1180, theme.text_px * 74), min(720, theme.text_px * 46))
         choices = choices_of(game_id)
         self._choices = choices
         page = QVBoxLayout(self)
@@ -56,9 +53,11 @@ class NewGameDialog(QDialog):
         halves = QHBoxLayout()
         halves.setSpacing(theme.gap * 2)
         page.addLayout(halves, 1)
-        seats = QVBoxLayout()
+        left = QWidget()
+        seats = QVBoxLayout(left)
+        seats.setContentsMargins(0, 0, 0, 0)
         seats.setSpacing(theme.gap)
-        halves.addLayout(seats, 3)
+        halves.addWidget(Scrolled(left), 3)
         self._seats_title = _title()
         seats.addWidget(self._seats_title)
         seats.addLayout(self._count_buttons())
@@ -86,12 +85,7 @@ class NewGameDialog(QDialog):
         rules.addWidget(self._options_title)
         self._options = OptionRows(self._game.options, self._blank_setup(), theme)
         self._options.rule_wanted.connect(self.rule_wanted)
-        scroll = QScrollArea()
-        scroll.setWidget(self._options)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rules.addWidget(scroll, 1)
+        rules.addWidget(Scrolled(self._options), 1)
         seed = QHBoxLayout()
         self._seed_label = QLabel()
         self._seed = QLineEdit()
@@ -108,7 +102,8 @@ class NewGameDialog(QDialog):
         self._problem.setStyleSheet(f"color: {theme.danger.name()}; font-weight: bold;")
         self._problem.hide()
         page.addWidget(self._problem)
-        self._buttons = QDialogButtonBox()
+        # With its parent at once: a dialog only keeps a default button that it knows already.
+        self._buttons = QDialogButtonBox(self)
         self._start = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("start")
         self._start.setProperty("role", "main")
@@ -116,12 +111,18 @@ class NewGameDialog(QDialog):
         self._cancel = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._usual = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._usual.setObjectName("usual_options")
+        self._usual.setAutoDefault(False)
         self._usual.clicked.connect(self._options.reset)
         self._buttons.accepted.connect(self._accept)
         self._buttons.rejected.connect(self.reject)
         page.addWidget(self._buttons)
         self._show(kept_setup(services.remembered(_REMEMBERED), game_id))
         self.retranslate()
+        self._rows[0].name.setFocus()
+
+    def wanted_size(self) -> QSize:
+        """Four seats without scrolling; the options may scroll."""
+        return QSize(self._theme.text_px * 74, self._theme.text_px * 46)
 
     def _blank_setup(self) -> Setup:
         return Setup(self._game.id, (SeatSetup(""),) * min(self._game.seat_counts))

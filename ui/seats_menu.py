@@ -17,6 +17,8 @@ from ui.theme import Theme
 def fill_seats(menu: QMenu, bridge: SessionBridge, bots: Sequence[str], theme: Theme) -> None:
     """A menu for every seat, with everyone who can play it; the one who does is marked."""
     menu.clear()
+    for old in menu.findChildren(QMenu):
+        old.deleteLater()
     for seat in seats_of(bridge, bridge.view()):
         # The name is a person's own text; a lone ampersand would vanish.
         inside = menu.addMenu(badge_icon(seat.colour, theme), seat.name.replace("&", "&&"))

@@ -20,6 +20,7 @@ class SavedGame:
     """A running game that can be resumed: its file, when it was played last, and how it stands.
 
     `view` is what everybody may know of it. `controllers` are those of now, after seats were handed over.
+    `torn` is a last line that was cut off and dropped, empty if none was.
     """
 
     path: str
@@ -27,6 +28,7 @@ class SavedGame:
     setup: Setup
     controllers: tuple[str, ...]
     view: View
+    torn: str = ""
 
 
 @dataclass(frozen=True, slots=True)

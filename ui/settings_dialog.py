@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
@@ -18,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.session.view import Staging
+from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES
 from ui.services import Services
 from ui.theme import Theme
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FittedDialog):
     """Shows the preferences and sends every change to the application."""
 
     def __init__(self, services: Services, theme: Theme, parent: QWidget | None = None) -> None:
@@ -35,10 +35,12 @@ class SettingsDialog(QDialog):
         page = QVBoxLayout(self)
         page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
         page.setSpacing(theme.gap)
-        self._form = QFormLayout()
+        inside = QWidget()
+        self._form = QFormLayout(inside)
+        self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setHorizontalSpacing(theme.gap * 2)
         self._form.setVerticalSpacing(theme.gap)
-        page.addLayout(self._form)
+        page.addWidget(Scrolled(inside), 1)
         self._add_box("language", ("system", *(name for name, _ in LANGUAGES)))
         self._add_box("theme", THEMES)
         self._add_check("colour_blind")
@@ -50,14 +52,17 @@ class SettingsDialog(QDialog):
         self._about_staging = QLabel()
         self._about_staging.setWordWrap(True)
         self._about_staging.setProperty("role", "muted")
-        page.addWidget(self._about_staging)
-        page.addStretch(1)
+        self._form.addRow(self._about_staging)
         self._buttons = QDialogButtonBox()
         self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
         page.addWidget(self._buttons)
-        self.setMinimumWidth(theme.text_px * 34)
+        self._least_width = theme.text_px * 34
         self.retranslate()
+
+    def wanted_size(self) -> QSize:
+        """Wide enough that the notes do not become a column."""
+        return self.sizeHint().expandedTo(QSize(self._least_width, 0))
 
     def _add_box(self, name: str, values: tuple[Any, ...]) -> None:
         box = QComboBox()

@@ -40,9 +40,14 @@ class TablePage(QWidget):
         bars.addWidget(self.step_bar)
         for bar in (self.question, self.step_bar):
             bar.shown.connect(self._place_bars)
+        self.question.answered.connect(self.take_focus)
         self._place_bars()
         bridge.consent_wanted.connect(self.ask_consent)
         bridge.changed.connect(self._forget_question)
+
+    def take_focus(self) -> None:
+        """Keys go to the table."""
+        self.table.tabletop.setFocus()
 
     def point_out(self, refs: tuple[Ref, ...]) -> None:
         """Ring the pieces that made some points, on the mat of their seat; none takes the rings away."""

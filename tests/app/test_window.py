@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -75,6 +76,7 @@ async def test_a_new_game_by_clicks_from_the_start_screen(qapp):
         assert window.stack.currentWidget() is window.page
         assert all(not dock.isHidden() for dock in window.docks.docks.values())
         assert window.menus.actions["save"].isEnabled()
+        assert window.focusWidget() is page_of(desktop).table.tabletop
         (journal,) = paths.journal_dir().glob("*" + autosave.SUFFIX)
         assert 'seat 1 human "Ann"' in journal.read_text(encoding="utf-8")
 
@@ -216,6 +218,7 @@ async def test_back_to_here_asks_first_and_no_changes_nothing(qapp):
         assert "Phase tile" in page.question.text and "3" in page.question.text
         click(page.question.no)
         assert session.length == steps and not page.question.isVisible()
+        assert page.table.tabletop.hasFocus(), "keys go to the table again"
         click(desktop.window.docks.log.back)
         click(page.question.yes)
         assert session.length == steps - 3
@@ -394,3 +397,31 @@ async def test_full_screen_and_back(qapp):
         assert desktop.window.isFullScreen() and action.isChecked()
         action.trigger()
         assert not desktop.window.isFullScreen() and not action.isChecked()
+
+
+async def test_a_turn_that_waits_goes_on_when_turns_need_no_end_any_more(qapp):
+    async with running(qapp, staging="always") as desktop:
+        desktop.start_game(PEOPLE)
+        play(desktop, 1)
+        session = session_of(desktop)
+        assert session.waiting
+        desktop.set_preferences(replace(desktop.preferences, staging="never"))
+        assert not session.waiting
+        play(desktop, 1)
+
+
+async def test_one_who_reads_back_in_the_log_is_left_there(qapp, tmp_path):
+    file = tmp_path / "middle.rbt"
+    write_record_file(file, played(PEOPLE, 150).record())
+    async with running(qapp) as desktop:
+        desktop.open_record(str(file))
+        desktop.window.docks.open("log")
+        bar = desktop.window.docks.log.list.verticalScrollBar()
+        await until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+        play(desktop, 1)
+        await asyncio.sleep(0.05)
+        assert bar.value() == bar.maximum()
+        bar.setValue(10)
+        play(desktop, 1)
+        await asyncio.sleep(0.05)
+        assert bar.value() == 10

@@ -150,6 +150,14 @@ def test_it_fits_a_small_screen(qtbot, services, percent):
     assert dialog.width() <= 1280 and dialog.height() <= 760
 
 
+def test_return_in_a_name_starts_the_game(qtbot, services):
+    dialog = opened(qtbot, services)
+    type_in(qtbot, dialog, "seat_name_1", "Ann")
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert chosen.args[0].seats[0].name == "Ann"
+
+
 def test_reset_shows_the_recommended_options(qtbot, services):
     dialog = opened(qtbot, services)
     choose(qtbot, dialog, "option_harvest-order", "before the boat's reward")

@@ -356,6 +356,10 @@
         <source>The settings could not be read, so the usual ones are used. The old file was kept as {file}.</source>
         <translation>無法讀取設定，因此使用預設值。舊檔案保留為 {file}。</translation>
     </message>
+    <message>
+        <source>The last line of this game was cut off and could not be read. Everything before it is here.</source>
+        <translation>這一局的最後一行不完整，無法讀取。在那之前的一切都在。</translation>
+    </message>
 </context>
 <context>
     <name>MatChoice</name>
@@ -582,6 +586,10 @@
 </context>
 <context>
     <name>Nouns</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
     <message>
         <source>turnip</source>
         <translation>蕪菁</translation>
@@ -888,6 +896,10 @@
         <translation>Riverboat</translation>
     </message>
     <message>
+        <source>The final sheet shows every point.</source>
+        <translation>最終計分表列出每一分。</translation>
+    </message>
+    <message>
         <source>{name}: {what}</source>
         <translation>{name}：{what}</translation>
     </message>
@@ -904,6 +916,18 @@
         <translation>在那之前，這個回合的一切都可以收回。</translation>
     </message>
     <message>
+        <source> and </source>
+        <translation>與</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {points}</source>
+        <translation>{names}以 {points}共享勝利</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}</source>
+        <translation>{name}以 {points}獲勝</translation>
+    </message>
+    <message>
         <source>Next card</source>
         <translation>下一張卡</translation>
     </message>
@@ -916,8 +940,8 @@
         <translation>結束回合</translation>
     </message>
     <message>
-        <source>That is possible for a coin: press “Use a coin” first.</source>
-        <translation>付一枚金幣就可以：請先按「使用金幣」。</translation>
+        <source>That is possible for a coin: press the coin button first.</source>
+        <translation>付一枚金幣就可以：請先按金幣按鈕。</translation>
     </message>
     <message>
         <source>This boat is on show and costs no coin.</source>
@@ -1070,8 +1094,8 @@
         <translation>收穫獎勵：選穀倉、井或測量員</translation>
     </message>
     <message>
-        <source>send up to {most} workers to New Orleans</source>
-        <translation>派最多 {most} 名工人到紐奧良</translation>
+        <source>send workers to New Orleans (at most {most})</source>
+        <translation>派工人到紐奧良（最多 {most} 名）</translation>
     </message>
     <message>
         <source>take an opportunity card</source>

@@ -98,11 +98,14 @@ class LogPanel(QWidget):
         self.retranslate()
 
     def show_log(self, entries: list[LogEntry], seats: Sequence[Seat]) -> None:
-        """Show the log and its end."""
+        """Show the log, and its end, unless somebody has scrolled back to read."""
+        bar = self.list.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - self._delegate.theme.text_px
         self._delegate.colours = [seat.colour for seat in seats]
         self.model.show(entries, seats)
         self._follow_selection()
-        self.list.scrollToBottom()
+        if at_end:
+            self.list.scrollToBottom()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in another look."""

@@ -1,0 +1,66 @@
+"""Opens the dialogs of the window, one of each kind at a time; each is loaded when it is first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QWidget
+
+from ui.services import Services
+from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.new_game_dialog import NewGameDialog
+
+D = TypeVar("D", bound=QDialog)
+
+
+class Dialogs:
+    """None of them stops the window, so that rules can be read and settings be seen at work meanwhile."""
+
+    def __init__(self, window: QWidget, services: Services) -> None:
+        self._window = window
+        self._services = services
+
+    def new_game(self, theme: Theme) -> NewGameDialog:
+        """Asks for a setup."""
+        from ui.new_game_dialog import NewGameDialog
+
+        return self._shown(NewGameDialog(self._services, theme, self._window))
+
+    def settings(self, theme: Theme) -> None:
+        """The settings."""
+        from ui.settings_dialog import SettingsDialog
+
+        self._shown(SettingsDialog(self._services, theme, self._window))
+
+    def about(self, theme: Theme) -> None:
+        """About the program."""
+        from ui.about_dialog import AboutDialog
+
+        self._shown(AboutDialog(theme, self._window))
+
+    def keys(self, theme: Theme, actions: Sequence[QAction]) -> None:
+        """The keys of table and menus."""
+        from ui.keys_dialog import KeysDialog
+
+        self._shown(KeysDialog(actions, theme, self._window))
+
+    def follow_preferences(self) -> None:
+        """Settings that are open show what was set elsewhere."""
+        from ui.settings_dialog import SettingsDialog
+
+        for dialog in self._window.findChildren(SettingsDialog):
+            dialog.show_preferences()
+
+    def _shown(self, dialog: D) -> D:
+        """A second of its kind takes its place."""
+        for other in self._window.findChildren(type(dialog)):
+            if other is not dialog:
+                other.close()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
