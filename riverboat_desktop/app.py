@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -42,9 +42,7 @@ def run_window(options: WindowOptions) -> int:
     async def main() -> int:
         tasks = Tasks(crashes.report)
         settings = Settings(paths.config_file())
-        if options.language:
-            settings.preferences = replace(settings.preferences, language=options.language)
-        desktop = Desktop(application, settings, tasks)
+        desktop = Desktop(application, settings, tasks, language=options.language or "")
         crashes.show = desktop.tell_crash
         on_terminate(desktop.quit)
         desktop.open()

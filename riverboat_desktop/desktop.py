@@ -32,9 +32,14 @@ _SEED_BITS: Final = 40
 
 
 class Desktop:
-    """What the window calls `Services`. Needs the running event loop; `ended` is set when all is put away."""
+    """What the window calls `Services`. Needs the running event loop; `ended` is set when all is put away.
 
-    def __init__(self, application: QApplication, settings: Settings, tasks: Tasks) -> None:
+    `language` stands in for the setting until somebody chooses another; it is not kept.
+    """
+
+    def __init__(
+        self, application: QApplication, settings: Settings, tasks: Tasks, *, language: str = ""
+    ) -> None:
         self.ended = asyncio.Event()
         self._application = application
         self._settings = settings
@@ -42,7 +47,8 @@ class Desktop:
         self._closing = False
         self._family = load_fonts()
         self._translators = Translators()
-        self._translators.show(chosen_language(settings.preferences.language))
+        self._instead = language
+        self._show_language()
         self._keeper = GameKeeper(tasks, lambda: self.preferences)
         self._look = self._theme()
         self._show_look()
@@ -79,6 +85,9 @@ class Desktop:
         self._application.setPalette(application_palette(self._look))
         self._application.setStyleSheet(stylesheet(self._look) + panel_stylesheet(self._look))
 
+    def _show_language(self) -> None:
+        self._translators.show(chosen_language(self._instead or self.preferences.language))
+
     def _follow_system(self) -> None:
         if self.preferences.theme == "system":
             self._follow()
@@ -90,7 +99,7 @@ class Desktop:
             self._look = look
             self._show_look()
             self.window.set_theme(look)
-        self._translators.show(chosen_language(self.preferences.language))
+        self._show_language()
         self._keeper.follow_preferences()
         self.window.follow_preferences()
 
@@ -106,7 +115,10 @@ class Desktop:
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Keep the settings and follow them at once."""
-        if preferences != self._settings.preferences:
+        # Who chooses what is set already means it: something else stands in for it.
+        if preferences.language != self.preferences.language or preferences == self.preferences:
+            self._instead = ""
+        if preferences != self.preferences:
             self._settings.set_preferences(preferences)
         self._follow()
 

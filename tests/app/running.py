@@ -30,8 +30,11 @@ W = TypeVar("W", bound=QWidget)
 
 
 @asynccontextmanager
-async def running(qapp: QApplication, **changes: Any) -> AsyncIterator[Desktop]:
-    """The program with its window open; `changes` to quiet preferences, or none with `kept=True`."""
+async def running(qapp: QApplication, *, instead: str = "", **changes: Any) -> AsyncIterator[Desktop]:
+    """The program with its window open; `changes` to quiet preferences, or none with `kept=True`.
+
+    `instead` is a language for this one start.
+    """
     problems: list[BaseException] = []
     tasks = Tasks(problems.append)
     settings = Settings(paths.config_file())
@@ -39,7 +42,7 @@ async def running(qapp: QApplication, **changes: Any) -> AsyncIterator[Desktop]:
         settings.set_preferences(replace(QUIET, **changes))
     look = qapp.font(), qapp.palette()
     qapp.setQuitOnLastWindowClosed(False)  # as the event loop of the program does
-    desktop = Desktop(qapp, settings, tasks)
+    desktop = Desktop(qapp, settings, tasks, language=instead)
     try:
         desktop.open()
         await asyncio.sleep(0)
@@ -51,6 +54,7 @@ async def running(qapp: QApplication, **changes: Any) -> AsyncIterator[Desktop]:
         await tasks.close()
         desktop.window.deleteLater()
         await asyncio.sleep(0)
+        desktop._translators.show("en")
         qapp.setQuitOnLastWindowClosed(True)
         qapp.setStyleSheet("")
         qapp.setFont(look[0])

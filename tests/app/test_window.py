@@ -425,3 +425,14 @@ async def test_one_who_reads_back_in_the_log_is_left_there(qapp, tmp_path):
         play(desktop, 1)
         await asyncio.sleep(0.05)
         assert bar.value() == 10
+
+
+async def test_a_language_for_one_start_is_not_kept(qapp):
+    async with running(qapp, instead="zh_TW") as desktop:
+        assert desktop.language == "zh_TW"
+        desktop.window.menus.actions["zoom_in"].trigger()
+        assert desktop.language == "zh_TW" and desktop.preferences.language == "en"
+        click(named(desktop.window.start, "language_en"))
+        assert desktop.language == "en"
+    async with running(qapp, kept=True) as desktop:
+        assert desktop.language == "en"
