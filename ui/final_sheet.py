@@ -180,10 +180,14 @@ def _paint_totals(painter: QPainter, grid: _Grid, view: View, theme: Theme, top:
         place = grid.cell(seat, top, 1.3)
         _write(painter, place, str(scores.total), row * 0.92, _pen_ink(theme), bold=True)
         if view.ranks:
-            text = translate("FinalSheet", "Place {rank}").format(rank=view.ranks[seat])
+            text = _rank(view.ranks[seat])
             below = grid.cell(seat, top + row * 1.25, 0.8)
             won = view.ranks[seat] == 1
             _write(painter, below, text, row * 0.5, theme.ink if won else theme.muted, bold=won)
+
+
+def _rank(rank: int) -> str:
+    return QCoreApplication.translate("FinalSheet", "Place {rank}").format(rank=rank)
 
 
 def _rule(painter: QPainter, grid: _Grid, y: float) -> None:
@@ -304,6 +308,8 @@ class FinalSheetPage(QWidget):
         parts = [verdict(view, setup)]
         for seat, who in enumerate(setup.seats):
             parts.append(f"{who.name}: {view.sheets[seat].total}")
+            if view.ranks:
+                parts.append(f"({_rank(view.ranks[seat])})")
         return " ".join(parts)
 
     def retranslate(self) -> None:

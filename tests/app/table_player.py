@@ -1,0 +1,186 @@
+"""What a person at Riverboat's table sees of it, and what the players by mouse and by keyboard share."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from tests.app.person import Person
+from ui.final_sheet import FinalSheetPage
+from ui.items.sprite import Sprite
+from ui.riverboat.prompt_words import headlines
+from ui.table_view import TableView
+
+MOST_LOOKS = 8
+"""How often in a row the table may look the same before a player gives up."""
+COIN_PHASES = ("place-worker", "plant", "boat", "card")
+
+
+def shots_folder(name: str, otherwise: Path) -> Path:
+    """Where pictures of a game go: below the folder that `RIVERBOAT_DESKTOP_SHOTS` names, to be kept."""
+    folder = Path(os.environ.get("RIVERBOAT_DESKTOP_SHOTS") or otherwise, name)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something on the table: what it is (`field`, `boat`, …), its name, the place to click."""
+
+    what: str
+    name: str
+    place: QPoint
+    art: Any
+
+
+class TablePlayer:
+    """Plays a game from the first prompt to the final sheet. `deeds` counts what was done how often."""
+
+    def __init__(self, person: Person, *, luck: int, shots: Path) -> None:
+        self.person = person
+        self.luck = Random(luck)
+        self.shots = shots
+        self.deeds: Counter[str] = Counter()
+        self.asked: Counter[str] = Counter()
+        self.phases: set[int] = set()
+        self._headlines = {
+            key: re.compile(r"(.+: )?" + re.sub(r"\\{\w+\\}", ".+", re.escape(text)))
+            for key, text in headlines().items()
+        }
+
+    # --- seeing -----------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TableView:
+        """The table in sight."""
+        return self.person.one(TableView)
+
+    @property
+    def over(self) -> bool:
+        """Whether the final sheet is in sight."""
+        return bool(self.person.sees(FinalSheetPage))
+
+    def says(self, label: QLabel) -> str:
+        """What a label says, if it can be seen."""
+        return label.text() if label.isVisible() else ""
+
+    def question(self) -> str:
+        """The key of what the prompt asks, read from its words; empty while something waits."""
+        said = self.says(self.table.bar.headline)
+        return next((key for key, text in self._headlines.items() if text.fullmatch(said)), "")
+
+    def word(self, key: str) -> QPushButton | None:
+        """The button of a word in the prompt bar, if it is there and can be pressed."""
+        button = self.table.bar.words.get(key)
+        return button if button is not None and button.isVisible() and button.isEnabled() else None
+
+    def words(self, start: str = "") -> list[str]:
+        """The words that can be pressed and begin so."""
+        return [key for key in self.table.bar.words if key.startswith(start) and self.word(key)]
+
+    def ringed(self, kind: str, *whats: str) -> list[Spot]:
+        """What is ringed as `legal`, `chosen` or `focus`; only of these kinds, if any are named."""
+        scene = self.table.scene
+        rings = [scene.sprite(ring.id.removeprefix(f"{kind}/")) for ring in scene.overlay(kind)]
+        spots = [self.spot(sprite) for sprite in rings if sprite is not None]
+        return [spot for spot in spots if not whats or spot.what in whats]
+
+    def glowing(self, *whats: str) -> list[Spot]:
+        """What glows because it can be pointed at."""
+        return self.ringed("legal", *whats)
+
+    def chosen(self, *whats: str) -> list[Spot]:
+        """What is marked as pointed at already."""
+        return self.ringed("chosen", *whats)
+
+    def spot(self, sprite: Sprite) -> Spot:
+        """A sprite of the table as a person sees it."""
+        top = self.table.tabletop
+        place = top.viewport().mapToGlobal(top.mapFromScene(sprite.rect.center()))
+        name = sprite.refs[0].name if sprite.refs else ""
+        return Spot(sprite.id.split("/")[0], name, place, sprite.art)
+
+    def sight(self) -> tuple[Any, ...]:
+        """All that tells whether something has changed."""
+        bar, bubble = self.table.bar, self.table.bubble
+        return (
+            self.says(bar.headline),
+            self.says(bar.detail),
+            frozenset((spot.what, spot.place.toTuple()) for spot in self.glowing()),
+            frozenset((spot.what, spot.place.toTuple()) for spot in self.chosen()),
+            self.word("coin") is not None and self.table.bar.words["coin"].isChecked(),
+            self.says(bubble.text),
+            tuple(spot.place.toTuple() for spot in self.ringed("focus")),
+        )
+
+    def picture(self) -> QImage:
+        """The table as it is shown."""
+        return self.table.tabletop.grab().toImage()
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture of the window."""
+        self.person.window.grab().save(str(self.shots / f"{name}.png"))
+
+    def look(self) -> None:
+        """Note the phase in progress and the question; the first of each kind is photographed."""
+        for sprite in self.table.scene.sprites():
+            if sprite.id.startswith("phase/") and sprite.art[3]:
+                self.phases.add(sprite.art[1])
+        key = self.question() or "end-turn"
+        self.asked[key] += 1
+        if self.asked[key] == 1:
+            self.shoot(f"{len(self.asked):02} {key}")
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play on until the final sheet is shown."""
+        seen, same = None, 0
+        while not self.over:
+            sight = self.sight()
+            same = same + 1 if sight == seen else 0
+            assert same < MOST_LOOKS, f"nothing changes any more: {sight}"
+            seen = sight
+            self.look()
+            if self.table.bar.proceed_button.isVisible():
+                self.proceed()
+            else:
+                self.answer(self.question())
+        self.shoot("final sheet")
+
+    def answer(self, key: str) -> None:
+        """Do something about a question; several calls may be needed for one step."""
+        raise NotImplementedError
+
+    def proceed(self) -> None:
+        """End the turn, or have the next card revealed."""
+        raise NotImplementedError
+
+    def wants_coin(self, key: str) -> bool:
+        """Whether to pay a coin here: in every phase once, and later now and then."""
+        return self.word("coin") is not None and (not self.deeds[f"coin {key}"] or self.luck.random() < 0.2)
+
+    def best_tile(self, tiles: Sequence[Spot]) -> Spot:
+        """The tile that adds most to what grows on the large mat already,."""
+        mat = f"tile/{self.table.scene.stage.centre}/"
+        grown: Counter[str] = Counter()
+        for name, shown in self.table.scene.snapshot().items():
+            if name.startswith(mat):
+                grown.update(shown[0][1])
+        return max(
+            tiles, key=lambda tile: (sum(grown[crop] for crop in tile.name), len(tile.name), tile.name)
+        )
+
+    def rarest(self, keys: Sequence[str]) -> str:
+        """Of these deeds the one that was done least."""
+        return min(keys, key=lambda key: (self.deeds[key], self.luck.random()))
