@@ -2196,6 +2196,29 @@
     </message>
 </context>
 <context>
+    <name>TableReader</name>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} (chosen)</source>
+        <translation>{thing}（已選取）</translation>
+    </message>
+    <message>
+        <source>{thing} (can be chosen)</source>
+        <translation>{thing}（可選）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Trust</name>
     <message>
         <source>printed</source>
