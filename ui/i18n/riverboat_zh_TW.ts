@@ -2199,7 +2199,7 @@
     <name>TableReader</name>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已收回</translation>
     </message>
     <message>
         <source>{thing} (chosen)</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>.</source>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
 </context>
 <context>
