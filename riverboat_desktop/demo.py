@@ -28,7 +28,7 @@ def demo(arguments: Namespace) -> int:
     size = size_from(arguments.size)
     folder = _folder(arguments.folder)
     print("A demonstration game between bots is played off screen; no window is opened.", flush=True)
-    studio = Studio(language=arguments.language, theme=arguments.theme, size=size)
+    studio = Studio(language=arguments.language or "en", theme=arguments.theme, size=size)
     session, pictures = _played(setup, studio, folder)
     view = session.view()
     studio.table(view, setup, folder / f"{pictures + 1:02}-the-end.png")

@@ -27,7 +27,7 @@ def show(arguments: Namespace) -> int:
     if arguments.seat is not None and not 1 <= arguments.seat <= seats:
         raise WrongUse(f"--seat may be 1 to {seats}, not {arguments.seat}")
     viewer = PUBLIC if arguments.seat is None else arguments.seat - 1
-    studio = Studio(language=arguments.language, theme=arguments.theme, size=size)
+    studio = Studio(language=arguments.language or "en", theme=arguments.theme, size=size)
     studio.table(session.view(viewer, at=at), session.setup, Path(arguments.png))
     who = "everybody" if viewer == PUBLIC else f"seat {arguments.seat}"
     print(f"{arguments.png}: the table as {who} sees it after {at} of {session.length} steps.")
