@@ -146,8 +146,9 @@ class Placer:
 
 
 def _number(text: str) -> int:
-    """The number of a place; -1 for what is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+    """The number of a place; -1 for what is none. There is one way to write it, so no place has two names."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+    return number if str(number) == text else -1
 
 
 class _Mat:
@@ -173,11 +174,13 @@ class _Mat:
         state.mats[self.seat] = self.placer.mats[mat]
         self.mat = state.board.edition.mats[state.mats[self.seat]]
         fields = {name: field for field, name in enumerate(self.mat.grid.names)}
-        if sum(place.startswith("harbor-") for place in places) > 1:
-            self.problem("harbor", "a seat has one harbor master")
+        stands = [place for place in places if place.startswith("harbor-")]
+        for place in stands[1:]:
+            self.problem(place, "a seat has one harbor master")
         for place in sorted(places, key=lambda place: ("+" not in place, place)):
             pieces = places[place]
-            handler = _OWN.get(place.partition("-")[0])
+            kind, dash, _ = place.partition("-")
+            handler = (_NUMBERED if dash else _NAMED).get(kind)
             if "+" in place or place in fields:
                 names = place.split("+")
                 unknown = [name for name in names if name not in fields]
@@ -233,7 +236,7 @@ class _Mat:
     def _supply(self, place: str, pieces: dict[str, int]) -> None:
         held = {"worker": self.state.supply, "surveyor": self.state.surveyors, "coin": self.state.coins}
         for piece, count in pieces.items():
-            if piece in held and place == "supply":
+            if piece in held:
                 held[piece][self.seat] = count
             else:
                 self.problem(place, f"{piece} does not belong there")
@@ -308,21 +311,28 @@ class _Mat:
         for crop in range(state.board.crop_count):
             wells = state.wells[seat] & state.crops[seat * state.board.crop_count + crop]
             if wells.bit_count() > 1:
-                self.problem("", f"two wells on {state.board.edition.crops[crop].name}; there is one a crop")
-        if state.used_cards[seat] & ~state.cards[seat]:
-            self.problem("cards", "a surveyor stands on a card that the seat does not have")
-        if sorted(self.recesses) != list(range(1, len(self.recesses) + 1)):
-            self.problem("recess", "boats fill the recesses from the left")
+                second = names[wells.bit_length() - 1]
+                crop_name = state.board.edition.crops[crop].name
+                self.problem(second, f"two wells on {crop_name}; there is one a crop")
+        for place, card in self.placer.cards.items():
+            if (state.used_cards[seat] & ~state.cards[seat]) >> card & 1:
+                self.problem(place, "a surveyor stands on a card that the seat does not have")
+        for number in self.recesses:
+            if number > 1 and number - 1 not in self.recesses:
+                self.problem(f"recess-{number}", "boats fill the recesses from the left")
         state.boats[seat] = tuple(self.recesses[number] for number in sorted(self.recesses))
 
 
-_OWN: Final[dict[str, Callable[[_Mat, str, dict[str, int]], None]]] = {
+_NAMED: Final[dict[str, Callable[[_Mat, str, dict[str, int]], None]]] = {
     "mat": _Mat._mat_place,
     "supply": _Mat._supply,
     "mansion": _Mat._mansion,
-    "harbor": _Mat._harbor,
-    "recess": _Mat._recess,
     "cards": _Mat._cards,
-    "card": _Mat._card,
     "phases": _Mat._phases,
 }
+_NUMBERED: Final[dict[str, Callable[[_Mat, str, dict[str, int]], None]]] = {
+    "harbor": _Mat._harbor,
+    "recess": _Mat._recess,
+    "card": _Mat._card,
+}
+"""Those whose names end in a dash and a number."""

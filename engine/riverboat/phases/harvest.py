@@ -56,7 +56,12 @@ def loads(state: State, seat: int) -> list[int]:
 
 
 def can_load(state: State, seat: int) -> bool:
-    """Whether any boat can be filled exactly with the workers of one crop. Rules RB-1.7.1, RB-3.30."""
+    """Whether any boat can be filled exactly with the workers of one crop, and a recess is free for it.
+
+    Only a position can have filled the recesses before the last round. Rules RB-1.7.1, RB-1.7.2, RB-3.30.
+    """
+    if len(state.boats[seat]) >= len(state.board.edition.harbor.reach):
+        return False
     fitting = state.board.fitting_boats[max(loads(state, seat))]
     if fitting & state.boats_shown:
         return True

@@ -72,6 +72,27 @@ def test_boats_fill_the_recesses_of_their_owner_from_the_left():
     assert at(session, "2.recess-1") == {}
 
 
+@pytest.mark.rule("RB-1.7.2")
+def test_who_has_no_free_recess_passes():
+    """Nine boats fill the nine recesses; only a position can bring that about before the end of round 4."""
+    session = position(
+        """
+        phase harvest
+        at 1.a1 1.a2 1.a3: tile-C, worker
+        at 2.a1 2.a2: tile-C, worker
+        at 1.recess-1 1.recess-2 1.recess-3 1.recess-4: boat-B7
+        at 1.recess-5 1.recess-6 1.recess-7 1.recess-8: boat-B6
+        at 1.recess-9: boat-B5
+        at slot-1: card-1
+        at slot-2: card-2
+        """,
+        owners="12121",
+    )
+    assert on_turn(session) == "2"
+    play(session, "2 boat B2a C")
+    assert asked(session) == "card"  # the two corn of seat 1 wait for another round
+
+
 @pytest.mark.rule("RB-1.7.3")
 def test_the_reward_follows_at_once_and_may_use_the_workers_just_unloaded():
     """B2a gives a point and two spaces. B5 sends one of the five workers that it has itself unloaded."""
