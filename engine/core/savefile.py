@@ -6,8 +6,8 @@ docs/record-format.md describes it for people.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.component import Inventory
@@ -43,22 +43,30 @@ class RecordError(DataError):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A situation to start from: what lies where, and whose turn it is."""
+    """A situation to start from: what lies where, and whose turn it is.
+
+    `number` is the line where it begins, `lines` the last line of each word, place and piece in it.
+    """
 
     inventory: Inventory
     turn: tuple[tuple[str, str], ...]
     number: int = 0
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A setup and a ledger. `torn` is a last line that was cut off and dropped, empty if none was."""
+    """A setup and a ledger. `torn` is a last line that was cut off and dropped, empty if none was.
+
+    `lines` has the lines of the header: of `game`, `edition`, `seat 2`, `option harvest-order` and so on.
+    """
 
     setup: Setup
     entries: tuple[Entry, ...] = ()
     position: Position | None = None
     mode: str = "digital"
     torn: str = ""
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
 
 
 def parse_record(text: str, *, journal: bool = False) -> Record:
@@ -119,6 +127,8 @@ class _Parser:
         self.placings = 0
         self.turn: dict[str, str] = {}
         self.position_at = 0
+        self.header_lines: dict[str, int] = {}
+        self.position_lines: dict[str, int] = {}
         self.entries: list[Entry | None] = []
         self.live: list[int] = []
         self.digests: list[int] = []
@@ -142,6 +152,8 @@ class _Parser:
                 section, self.position_at = self.position, number
             elif section != self.steps and _without_comment(line) == "steps":
                 section = self.steps
+                if self.problems or not self.seats:  # then it is not known who may act
+                    break
             else:
                 section(number, line)
         if section != self.steps and not self.problems:
@@ -151,21 +163,24 @@ class _Parser:
             raise RecordError(tuple(self.problems))
         position = None
         if self.position_at:
-            position = Position(self.inventory, tuple(self.turn.items()), self.position_at)
+            position = Position(
+                self.inventory, tuple(self.turn.items()), self.position_at, self.position_lines
+            )
         entries = tuple(entry for entry in self.entries if entry is not None)
-        return Record(setup, entries, position, self.words["mode"], self.torn)
+        return Record(setup, entries, position, self.words["mode"], self.torn, self.header_lines)
 
     def setup(self) -> Setup:
         if "game" not in self.seen:
             self.problem(1, "the header has no line 'game …'")
         count = len(self.seats)
         if count and sorted(self.seats) != list(range(1, count + 1)):
-            self.problem(1, f"seats must be numbered 1 to {count}")
+            self.problem(self.header_lines["seats"], f"seats must be numbered 1 to {count}")
         if not count and "game" in self.seen:
             self.problem(1, "the header has no line 'seat …'")
         digits = self.words["seed"]
         if not re.fullmatch("[0-9]{1,19}", digits):
-            self.problem(1, f"the seed {digits[:30]!r} is no whole number of up to 19 digits")
+            number = self.header_lines.get("seed", 1)
+            self.problem(number, f"the seed {digits[:30]!r} is no whole number of up to 19 digits")
             digits = "0"
         return Setup(
             game=self.words.get("game", ""),
@@ -179,6 +194,7 @@ class _Parser:
     def edition(self, number: int, raw: str) -> None:
         if raw != "|" and not raw.startswith("| "):
             self.problem(number, "a line of an edition's text begins with '| '")
+        self.header_lines.setdefault("|", number)
         self.edition_text.append(raw[2:])
 
     def header(self, number: int, line: str) -> None:
@@ -197,6 +213,7 @@ class _Parser:
             elif word == "mode" and rest not in MODES:
                 self.problem(number, f"mode {rest[:40]!r} is unknown; there are: {', '.join(MODES)}")
             self.seen.add(word)
+            self.header_lines[word] = number
             self.words[word] = rest
         else:
             self.problem(
@@ -211,6 +228,7 @@ class _Parser:
             self.problem(number, "an option needs a name and a value")
         elif name in self.options:
             self.problem(number, f"option {name[:40]} stands twice")
+        self.header_lines[f"option {name}"] = number
         self.options[name] = value.strip()
 
     def seat(self, number: int, rest: str) -> None:
@@ -226,6 +244,7 @@ class _Parser:
         choices = {key: value for key, _, value in pairs}
         if len(choices) < len(pairs):
             self.problem(number, "a choice of this seat stands twice")
+        self.header_lines[f"seat {index}"] = self.header_lines["seats"] = number
         name = re.sub(r"\\(.)", r"\1", match[3])
         self.seats[index] = SeatSetup(name, match[2], tuple(choices.items()))
 
@@ -235,6 +254,7 @@ class _Parser:
             if word in self.turn:
                 self.problem(number, f"'{word[:40]}' stands twice")
             self.turn[word] = rest.strip()
+            self.position_lines[word] = number
             return
         places, colon, pieces = rest.partition(":")
         if not colon or not places.strip() or not pieces.strip():
@@ -245,7 +265,9 @@ class _Parser:
             if match is None:
                 self.problem(number, f"{item.strip()[:40]!r} is no piece with its count, such as coin x3")
                 continue
+            self.position_lines[match[1]] = number
             for place in places.split():
+                self.position_lines[place] = number
                 self.placings += 1
                 if self.placings > MOST_PLACINGS:
                     self.problem(number, "the position lays more pieces than any box has")

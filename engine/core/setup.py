@@ -77,17 +77,19 @@ class Setup:
         return dict(self.options).get(name)
 
 
-def check_options(chosen: Mapping[str, str], specs: tuple[OptionSpec, ...], place: str) -> None:
-    """Raise `DataError` with a problem for each unknown option and each value that is not allowed."""
+def check_options(chosen: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> None:
+    """Raise `DataError` with a problem for each unknown option and each value that is not allowed.
+
+    The place of each is the word `option` and its name.
+    """
     known = {spec.name: spec for spec in specs}
     problems: list[Problem] = []
     for name, value in chosen.items():
+        place = f"option {name}"
         if name not in known:
             expected = ", ".join(known) or "none"
             problems.append(Problem(place, f"unknown option {name!r}; there are: {expected}"))
         elif not known[name].allows(value):
-            problems.append(
-                Problem(place, f"option {name} is {value!r}, but may be: {known[name].expected()}")
-            )
+            problems.append(Problem(place, f"is {value!r}, but may be: {known[name].expected()}"))
     if problems:
         raise DataError(tuple(problems))

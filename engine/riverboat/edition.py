@@ -90,8 +90,11 @@ def parse_edition(text: str) -> Edition:
     """The edition of that JSON text. Raises `DataError` with every problem that was found."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
         raise DataError((Problem("edition", f"not JSON: {error}"),)) from None
+    except (ValueError, RecursionError):  # both speak of the interpreter
+        text = "cannot be read: a number is too long, or it is nested too deeply"
+        raise DataError((Problem("edition", text),)) from None
     if not isinstance(data, dict) or data.get("game") != "riverboat":
         raise DataError((Problem("edition", "this is no edition of riverboat"),))
     if data.get("format") != FORMAT:

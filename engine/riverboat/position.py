@@ -56,7 +56,11 @@ def _completed(board: Board, inventory: Inventory, problems: list[Problem]) -> I
     totals = box(edition)
     for piece in placed:
         if piece not in totals:
-            problems.append(Problem("position", f"unknown piece {piece!r}"))
+            problems += [
+                Problem(place, f"unknown piece {piece!r}")
+                for place, pieces in inventory.places.items()
+                if piece in pieces
+            ]
     outside = totals["worker"] - edition.start_workers * board.seats - edition.rounds
     for piece, total in totals.items():
         left = total - placed.get(piece, 0)

@@ -6,22 +6,24 @@ from typing import Final
 
 from engine.core.errors import Argument
 from engine.core.game import Prompt
+from engine.riverboat.components import Phase
 from engine.riverboat.gains import asset_choices
 from engine.riverboat.phases import cultivation, harvest, planting, surveying
 from engine.riverboat.pointing import suit_name
 from engine.riverboat.state import Ask, Due, State
 
-CHANCE_KEYS: Final = {
-    Ask.MAT: "deal-mat",
-    Ask.START: "draw-start",
-    Ask.TILE: "fill-tile",
-    Ask.SLOT: "fill-slot",
-    Ask.REVEAL: "reveal-card",
-    Ask.DRAW: "draw-card",
-    Ask.OVER: "over",
+CHANCES: Final = {
+    Ask.MAT: ("deal-mat", "RB-1.2.1"),
+    Ask.START: ("draw-start", "RB-1.2.5"),
+    Ask.TILE: ("fill-tile", "RB-1.3.2"),
+    Ask.SLOT: ("fill-slot", "RB-1.3.2"),
+    Ask.REVEAL: ("reveal-card", "RB-1.5.1"),
+    Ask.DRAW: ("draw-card", "RB-3.34"),
+    Ask.OVER: ("over", "RB-1.12.9"),
 }
+"""Where nobody chooses: the key and the rule."""
 KEYS: Final = (
-    *CHANCE_KEYS.values(),
+    *(key for key, _ in CHANCES.values()),
     "draft",
     "bonus-worker",
     "place-worker",
@@ -44,7 +46,10 @@ def prompt(state: State) -> Prompt:
     """Who acts, what is asked, which words can be pressed, how many are left."""
     ask, seat, number = state.pending[-1]
     if seat < 0:
-        return Prompt(CHANCE_KEYS[ask], args=_chance_args(state, ask, number))
+        key, rule = CHANCES[ask]
+        if ask is Ask.TILE and state.phase is Phase.PLANTING:
+            rule = "RB-1.6.6"
+        return Prompt(key, args=_chance_args(state, ask, number), rule=rule)
     coin = ("coin",) if state.coins[seat] else ()
     match ask:
         case Ask.DRAFT:

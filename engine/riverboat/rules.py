@@ -33,7 +33,7 @@ from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_REVEAL, ASK
 _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
 _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
 _TERMINAL: Final = Terminal()
-_CHANCES: Final = {ask: Chance(key) for ask, key in prompts.CHANCE_KEYS.items()}
+_CHANCES: Final = {ask: Chance(key) for ask, (key, _) in prompts.CHANCES.items()}
 
 MOST_BOARDS: Final = 64
 """So many boards are kept, for most plays are set up alike."""
@@ -94,7 +94,7 @@ class Riverboat:
         problems: list[Problem] = []
         seats = len(setup.seats)
         if seats not in self.seat_counts or seats not in dict(edition.harbor.starts):
-            problems.append(Problem("seats", f"{seats} seats; this game has 2, 3 or 4"))
+            problems.append(Problem("seats", f"this game has 2, 3 or 4, not {seats}"))
         mats = [mat.id for mat in edition.mats]
         taken: set[str] = set()
         for number, seat in enumerate(setup.seats, start=1):
@@ -109,7 +109,7 @@ class Riverboat:
                 elif value != "random":
                     taken.add(value)
         try:
-            check_options(dict(setup.options), self.options, "options")
+            check_options(dict(setup.options), self.options)
         except DataError as error:
             problems += error.problems
         if problems:

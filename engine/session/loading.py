@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem
@@ -19,19 +21,34 @@ def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Stagin
     first step that is not sound, naming its line, the reason and the rule.
     """
     try:
-        session = Session(
-            game, record.setup, position=record.position, mode=record.mode, staging=Staging.NEVER
-        )
+        game.check_setup(record.setup)
     except DataError as error:
-        place = f"line {record.position.number}, " if record.position else ""
-        raise RecordError(
-            tuple(Problem(f"{place}{problem.place}".rstrip(", "), problem.text) for problem in error.problems)
-        ) from None
+        raise at_its_lines(error, record.lines, record.lines.get("|", 0)) from None
+    where = record.position
+    try:
+        session = Session(game, record.setup, position=where, mode=record.mode, staging=Staging.NEVER)
+    except DataError as error:
+        raise (at_its_lines(error, where.lines, where.number) if where else error) from None
     for entry in record.entries:
         _replay(session, entry)
     session.staging = staging
     session._restage()
     return session
+
+
+def at_its_lines(error: DataError, lines: Mapping[str, int], otherwise: int = 0) -> RecordError:
+    """The same problems with the line of each place, or with `otherwise`; 0 is no line."""
+    found = [(problem, lines.get(problem.place, otherwise)) for problem in error.problems]
+    return RecordError(
+        tuple(
+            replace(problem, place=f"{_line(number)}, {problem.place}" if number else problem.place)
+            for problem, number in found
+        )
+    )
+
+
+def _line(number: int) -> str:
+    return f"line {number}" if number else ""
 
 
 def _replay(session: Session, entry: Entry) -> None:
@@ -50,12 +67,14 @@ def _replay(session: Session, entry: Entry) -> None:
 def _replay_line(session: Session, line: Line) -> None:
     node = session.node
     expected = node.seat if isinstance(node, Decision) else CHANCE
-    if isinstance(node, Terminal):
-        raise _unsound(line.number, "the game is over, but the record goes on")
-    if line.who != expected:
-        names = ["*" if who == CHANCE else f"seat {who + 1}" for who in (line.who, expected)]
+    if isinstance(node, Terminal) or line.who != expected:
         asked = session.game.prompt(session._timeline.now.state, PUBLIC)
-        raise _unsound(line.number, f"{names[0]} acts, but {names[1]} is to act here ({asked.key})")
+        if isinstance(node, Terminal):
+            rule = f" ({asked.rule})" if asked.rule else ""
+            raise _unsound(line.number, f"the game is over, but the record goes on{rule}")
+        names = ["*" if who == CHANCE else f"seat {who + 1}" for who in (line.who, expected)]
+        here = f"{asked.key}, {asked.rule}" if asked.rule else asked.key
+        raise _unsound(line.number, f"{names[0]} acts, but {names[1]} is to act here ({here})")
     try:
         step = session.game.read(line.text, session._timeline.now.state)
         session._enter(step, line.notes)
@@ -66,4 +85,4 @@ def _replay_line(session: Session, line: Line) -> None:
 
 
 def _unsound(number: int, text: str) -> RecordError:
-    return RecordError((Problem(f"line {number}" if number else "", text),))
+    return RecordError((Problem(_line(number), text),))

@@ -48,7 +48,7 @@ class Toy:
     def check_setup(self, setup: Setup) -> None:
         if len(setup.seats) not in self.seat_counts:
             raise DataError((Problem("seats", f"{len(setup.seats)} seats; this game has 2, 3 or 4"),))
-        check_options(dict(setup.options), self.options, "options")
+        check_options(dict(setup.options), self.options)
 
     def new_state(self, setup: Setup) -> ToyState:
         self.check_setup(setup)

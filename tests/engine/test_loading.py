@@ -56,9 +56,9 @@ def test_the_first_illegal_step_is_named_with_line_reason_and_rule():
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("2 lay 5", "1 lay 6", "seat 1 acts, but seat 2 is to act here (lay)"),
-        ("* fill 2", "1 pass", "seat 1 acts, but * is to act here (fill)"),
-        ("1 lay 1", "* fill 3", "* acts, but seat 1 is to act here (lay)"),
+        ("2 lay 5", "1 lay 6", "seat 1 acts, but seat 2 is to act here (lay, TOY-1.4)"),
+        ("* fill 2", "1 pass", "seat 1 acts, but * is to act here (fill, TOY-1.2)"),
+        ("1 lay 1", "* fill 3", "* acts, but seat 1 is to act here (lay, TOY-1.4)"),
         ("1 lay 1", "1 dance 1", "'dance 1' is no step of the toy game"),
         ("* fill 2", "* fill 9", "'fill 9' is no step of the toy game"),
         ("* drawn 3", "* fill 3", "'fill 3' is not legal: this cannot come up here (TOY-1.2)"),
@@ -75,7 +75,7 @@ def test_a_record_that_goes_on_after_the_end_is_refused():
     session = toy()
     play(session, Rng(5))
     text = write_record(session.record())
-    assert problem(text + "1 pass\n").endswith("the game is over, but the record goes on")
+    assert problem(text + "1 pass\n").endswith("the game is over, but the record goes on (TOY-1.2)")
 
 
 def test_a_digest_notices_another_face():
@@ -117,7 +117,7 @@ def test_a_long_record_has_digests_on_the_way():
 
 def test_a_setup_that_is_wrong_is_refused_with_its_reason():
     text = write_record(toy().record()).replace("seed 0", "option rounds 7\nseed 0")
-    with pytest.raises(DataError, match="option rounds is '7', but may be: 1, 2, 3"):
+    with pytest.raises(DataError, match="option rounds: is '7', but may be: 1, 2, 3"):
         load(TOY, parse_record(text))
 
 
@@ -135,7 +135,7 @@ def test_an_impossible_position_names_its_line():
     first = toy(steps=LAID)
     session = Session(TOY, first.setup, position=first.reached())
     text = write_record(session.record()).replace("phase market", "phase dancing")
-    number = text.splitlines().index("position") + 1
+    number = text.splitlines().index("phase dancing") + 1
     assert problem(text) == f"line {number}, phase: is laying or market"
 
 
