@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from engine.core.component import Ref
@@ -85,7 +86,7 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("well-field", "RB-1.8.5", "a well needs a crop space"),
         ReasonKind("well-second", "RB-3.27", "that crop has its well already"),
         ReasonKind("no-decline", "RB-3.22", "this asset cannot be declined"),
-        ReasonKind("agents-many", "RB-1.8.6", "at most {most} workers may be sent"),
+        ReasonKind("agents-many", "RB-1.8.6", "at most {most} may be sent"),
         ReasonKind("agents-due", "RB-1.8.6", "first say how many workers go to New Orleans"),
         ReasonKind("card-not-shown", "RB-1.9.1", "card {card} does not lie on a slot"),
         ReasonKind("card-not-deck", "RB-1.9.5", "card {card} is not in the deck"),
@@ -158,7 +159,9 @@ def _worker(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
     if _has(pointed, "coin"):
         if not state.coins[seat]:
             return KINDS["no-coin"]()
-        return KINDS["coin-useless"]()
+        bonus = state.pending[-1][0] is Ask.BONUS_WORKER
+        rule = "RB-1.5.7" if bonus else "RB-3.1" if state.card == state.board.wild else "RB-3.2"
+        return replace(KINDS["coin-useless"](), rule=rule)
     _, with_coin = cultivation.field_masks(state, seat)
     suits = state.board.edition.mats[state.mats[seat]].suits
     own = next(suit for suit, mask in enumerate(suits) if mask >> field & 1)

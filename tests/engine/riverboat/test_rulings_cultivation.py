@@ -62,7 +62,8 @@ def test_when_the_colour_is_full_any_field_is_free_and_no_coin_is_taken():
     assert len(free) == 35 - 7
     assert free & STARS == set()
     assert paid == set()
-    assert refused(table, "place a2 coin").key == "coin-useless"
+    refusal = refused(table, "place a2 coin")
+    assert (refusal.key, refusal.rule) == ("coin-useless", "RB-3.2")
     play(table, "1 place a2")
     assert at(table, "1.supply") == {"coin": 1}
 
