@@ -89,7 +89,7 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        help="the language of the window (default: as set, or as the system has it)",
+        help="the language of window and pictures (default: as set, or as the system has it)",
     )
     parser.set_defaults(file=None, game=None, seats=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -176,7 +176,7 @@ def _add_verify(commands: _Commands) -> None:
         "replay records and print their score sheets",
         "Replays records step by step and prints where each stands, with every line of the score sheets.\n"
         "The first illegal step is named with its line, the reason and the rule.\n"
-        "Exit code: 0 all are sound, 1 one is not, 2 one cannot be read.",
+        "Exit code: 0 all are sound, 1 one is not, 2 one cannot be opened.",
         ("verify evening.rbt", "verify --position evening.rbt > from-here.rbt"),
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record")
@@ -190,7 +190,7 @@ def _add_verify(commands: _Commands) -> None:
 def _add_picture_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--size", default="1280x800", metavar="WxH", help="in pixels (default: %(default)s)")
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="(default: %(default)s)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="(default: %(default)s)")
+    parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="(default: en)")
 
 
 def _add_show(commands: _Commands) -> None:

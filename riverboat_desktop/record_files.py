@@ -8,9 +8,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from engine.bots.names import bot_names
 from engine.core.errors import DataError, Problem
-from engine.core.savefile import MOST_BYTES, MOST_PROBLEMS, Record, parse_record, write_record
-from engine.registry import game
+from engine.core.ledger import Handover
+from engine.core.savefile import (
+    MOST_BYTES,
+    MOST_PROBLEMS,
+    Record,
+    RecordError,
+    parse_record,
+    write_record,
+)
+from engine.registry import game, game_ids
 from engine.session.loading import load
 from engine.session.session import Session
 from engine.session.view import Staging
@@ -63,9 +72,30 @@ def load_record(
     """
     record = read_record(path, journal=journal)
     try:
+        _check_names(record)
         return record, load(game(record.setup.game), record, staging=staging)
     except DataError as error:
         raise unsound(path, error) from None
+
+
+def _check_names(record: Record) -> None:
+    """Raise `RecordError` for a game that there is not, and for seats of whom nobody knows how they play."""
+    problems = []
+    if record.setup.game not in game_ids():
+        text = f"unknown game {record.setup.game!r}; there are: {', '.join(game_ids())}"
+        problems.append(Problem(f"line {record.lines['game']}", text))
+    players = ("human", *bot_names())
+    named = [
+        (record.lines[f"seat {number}"], seat.controller)
+        for number, seat in enumerate(record.setup.seats, start=1)
+    ]
+    named += [(item.number, item.controller) for item in record.entries if isinstance(item, Handover)]
+    for number, name in named:
+        if name not in players:
+            text = f"nobody plays as {name!r}; a seat may be: {', '.join(players)}"
+            problems.append(Problem(f"line {number}", text))
+    if problems:
+        raise RecordError(tuple(problems))
 
 
 def unsound(path: str | Path, error: DataError) -> RecordFileError:
@@ -82,10 +112,10 @@ def _bytes(file: Path) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             raise RecordFileError(file, f"{file} is no ordinary file, so it is not read.")
         if status.st_size > MOST_BYTES:
-            size = f"{status.st_size / 1024 / 1024:,.0f} MiB"
+            size = -(-status.st_size // 1024 // 1024)  # rounded up: 16 MiB and a byte are too many
             raise RecordFileError(
                 file,
-                f"{file} has {size}; a record has at most {MOST_BYTES // 1024 // 1024} MiB. "
+                f"{file} has {size:,} MiB; a record has at most {MOST_BYTES // 1024 // 1024} MiB. "
                 "It was not read, and left as it is.",
             )
         with file.open("rb") as opened:

@@ -28,8 +28,9 @@ def score_table(setup: Setup, sheets: Sequence[ScoreSheet], ranks: Sequence[int]
     for sheet in sheets:
         seat = setup.seats[sheet.seat]
         rank = f", rank {ranks[sheet.seat]}" if ranks else ""
+        points = "1 point" if sheet.total == 1 else f"{sheet.total} points"
         parts.append(
-            f"Seat {sheet.seat + 1}, {seat.name} ({seat.controller}): {sheet.total} points{rank}\n"
+            f"Seat {sheet.seat + 1}, {seat.name} ({seat.controller}): {points}{rank}\n"
             + text_table(
                 [("round", "points", "for", "made by", "rule"), *map(_row, sheet.lines)], right=(0, 1)
             )

@@ -16,7 +16,7 @@ from riverboat_desktop.wrong_use import SOUND, UNSOUND, WRONG_USE, CommandFailed
 
 
 def verify(arguments: Namespace) -> int:
-    """Check every file; 0 if all are sound, 1 if one is not, 2 if one cannot be read."""
+    """Check every file; 0 if all are sound, 1 if one is not, 2 if one cannot be opened."""
     code = SOUND
     for number, name in enumerate(arguments.files):
         if number:

@@ -47,6 +47,24 @@ def test_a_folder_is_no_record(tmp_path):
     assert "is a folder" in refused(tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("seat 2 greedy", "seat 2 greed", "line 6: nobody plays as 'greed'; a seat may be: human, ran"),
+        ("steps\n", "steps\ncontroller 1 hal\n", "line 9: nobody plays as 'hal'; a seat may be: human,"),
+        ("game riverboat", "game chess", "line 2: unknown game 'chess'; there are: riverboat"),
+    ],
+)  # fmt: skip
+def test_a_game_or_a_player_that_there_is_not(tmp_path, old, new, said):
+    assert old in TEXT
+    file = tmp_path / "a.rbt"
+    file.write_text(TEXT.replace(old, new), encoding="utf-8")
+    with pytest.raises(RecordFileError) as caught:
+        load_record(file)
+    assert said in str(caught.value)
+    assert len(caught.value.problems) == 1
+
+
 def test_a_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     assert "no ordinary file" in refused(tmp_path / "pipe")
@@ -72,6 +90,9 @@ def test_two_hundred_megabytes_are_refused_unread(tmp_path):
         opened.truncate(200 * 1024 * 1024)
     said = refused(file)
     assert "has 200 MiB; a record has at most 16 MiB" in said
+    with file.open("wb") as opened:
+        opened.truncate(MOST_BYTES + 1)
+    assert "has 17 MiB; a record has at most 16 MiB" in refused(file)
 
 
 @pytest.mark.slow
