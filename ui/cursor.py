@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF
 
@@ -31,18 +32,34 @@ def _distance(sprite: Sprite, place: QPointF) -> float:
 
 
 def towards(targets: Sequence[Sprite], current: Sprite, across: int, down: int) -> Sprite | None:
-    """The next target from `current` in a direction (one of the numbers is 1 or -1, the other 0)."""
-    best: tuple[float, Sprite] | None = None
+    """The next target from `current` in a direction (one of the numbers is 1 or -1, the other 0).
+
+    Up and down lead to the nearest above or below, and only where there is none to what lies aside.
+    Left and right lead through all targets, one group after the other and round the end, so that each
+    can be reached however they lie.
+    """
+    if across:
+        ordered = _by_groups(targets)
+        at = next((place for place, sprite in enumerate(ordered) if sprite.id == current.id), 0)
+        return ordered[(at + across) % len(ordered)] if ordered else None
+    best: tuple[bool, float, Sprite] | None = None
     for sprite in targets:
         way = sprite.rect.center() - current.rect.center()
-        along = way.x() * across + way.y() * down
-        beside = abs(way.x() * down) + abs(way.y() * across)
+        along, beside = way.y() * down, abs(way.x())
         if along <= 2.0 or sprite.id == current.id:
             continue
-        cost = along + beside * _SIDEWAYS
-        if best is None or cost < best[0]:
-            best = (cost, sprite)
-    return best[1] if best else None
+        astray = beside > along
+        cost = along + beside * _SIDEWAYS if astray else hypot(along, beside)
+        if best is None or (astray, cost) < best[:2]:
+            best = (astray, cost, sprite)
+    return best[2] if best else None
+
+
+def _by_groups(targets: Sequence[Sprite]) -> list[Sprite]:
+    """In reading order, the groups one after the other as their first targets lie."""
+    ordered = in_reading_order(targets)
+    zones = list(dict.fromkeys(sprite.zone for sprite in ordered))
+    return sorted(ordered, key=lambda sprite: zones.index(sprite.zone))
 
 
 def next_zone(targets: Sequence[Sprite], current: Sprite | None, by: int) -> Sprite | None:
