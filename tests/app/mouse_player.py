@@ -180,18 +180,16 @@ class MousePlayer(TablePlayer):
         self.deeds["boat"] += 1
 
     def _asset(self) -> None:
-        fields = self.glowing("field")
         words = [word for word in ("barn", "well", "surveyor") if self.word(word)]
         if not words:
             self.press_word("pass")
             return
-        wanted = self.rarest(words)
+        wanted, asked = self.rarest(words), self.says(self.table.bar.headline)
         self.deeds[wanted] += 1
-        if wanted == "surveyor" or len(words) > 1:
+        if len(words) > 1 or wanted == "surveyor":
             self.press_word(wanted)
-            fields = self.glowing("field")
-        if wanted != "surveyor":
-            self.click(self.any_of(fields))
+        if self.says(self.table.bar.headline) == asked:  # where there is one place only, it is taken at once
+            self.click(self.any_of(self.glowing("field")))
 
     def _agents(self) -> None:
         words = self.words("send ")

@@ -147,16 +147,21 @@ class Person:
 
     def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NOTHING_HELD) -> None:
         """Press a key; whoever has the focus gets it."""
-        window = QGuiApplication.focusWindow()
-        assert window is not None, "no window has the focus"
-        QTest.keyClick(window, key, held)
+        QTest.keyClick(self._focus_window(), key, held)
 
     def type(self, text: str) -> None:
         """Type a text of ASCII characters."""
         for letter in text:
-            window = QGuiApplication.focusWindow()
-            assert window is not None, "no window has the focus"
-            QTest.keyClick(window, ord(letter))
+            QTest.keyClick(self._focus_window(), ord(letter))
+
+    def _focus_window(self) -> QWindow:
+        """The window that gets the keys. When a dialog has closed, this stands in for a window manager."""
+        if QGuiApplication.focusWindow() is None:
+            self.window.activateWindow()
+            self.wait_for(QGuiApplication.focusWindow)
+        window = QGuiApplication.focusWindow()
+        assert window is not None
+        return window
 
     @property
     def focus(self) -> QWidget | None:

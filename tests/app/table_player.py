@@ -133,9 +133,9 @@ class TablePlayer:
 
     def look(self) -> None:
         """Note the phase in progress and the question; the first of each kind is photographed."""
-        for sprite in self.table.scene.sprites():
-            if sprite.id.startswith("phase/") and sprite.art[3]:
-                self.phases.add(sprite.art[1])
+        for spot in map(self.spot, self.table.scene.sprites()):
+            if spot.what == "phase" and spot.art[3]:
+                self.phases.add(spot.art[1])
         key = self.question() or "end-turn"
         self.asked[key] += 1
         if self.asked[key] == 1:
