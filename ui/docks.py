@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from engine.core.rulebook import Rulebook
+from ui.dock_title import DockTitle
 from ui.panels.log_panel import LogPanel
 from ui.panels.rules_panel import RulesPanel
 from ui.panels.score_panel import ScorePanel
 from ui.theme import Theme
 
 LAYOUT_VERSION: Final = 1
+_USUAL_WIDTH_PX, _USUAL_HEIGHT_PX = 1280, 800
+_GROWTH: Final = 0.4
+"""How much of what the window is larger than usual the words in the docks grow by."""
+_STEP_PERCENT: Final = 5
 
 
 class Docks(QObject):
@@ -24,6 +29,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._theme = theme
+        self._percent = self._wanted_percent()
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
@@ -32,17 +38,65 @@ class Docks(QObject):
         self.log = LogPanel(theme)
         self.rules = RulesPanel(book, theme)
         self.docks: dict[str, QDockWidget] = {}
+        self.titles: dict[str, DockTitle] = {}
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._follow_tabs)
         for name, panel in (("score", self.score), ("log", self.log), ("rules", self.rules)):
             self.docks[name] = self._dock(name, panel)
+        self.set_theme(theme)
         self.reset()
         self.retranslate()
+        window.installEventFilter(self)
 
     def _dock(self, name: str, panel: QWidget) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(f"dock_{name}")
         dock.setWidget(panel)
-        dock.setMinimumWidth(self._theme.text_px * 16)
+        self.titles[name] = DockTitle(dock, self._theme)
+        dock.setTitleBarWidget(self.titles[name])
+        for moved in (dock.dockLocationChanged, dock.topLevelChanged, dock.visibilityChanged):
+            moved.connect(lambda _what: self._soon.start())
         return dock
+
+    def _follow_tabs(self) -> None:
+        """A dock that has a tab needs no name above it as well."""
+        for name, dock in self.docks.items():
+            beside = [other for other in self._window.tabifiedDockWidgets(dock) if not other.isHidden()]
+            self.titles[name].follow(tabbed=bool(beside) and not dock.isFloating())
+
+    # --- size of the words ----------------------------------------------------------------------
+
+    def _wanted_percent(self) -> int:
+        size = self._window.size()
+        share = min(size.width() / _USUAL_WIDTH_PX, size.height() / _USUAL_HEIGHT_PX)
+        grown = 100 + max(0.0, share - 1) * 100 * _GROWTH
+        return min(250, int(grown) // _STEP_PERCENT * _STEP_PERCENT)
+
+    def _look(self) -> Theme:
+        """The theme with words that grow with the window, more slowly than the table does."""
+        return self._theme.scaled(self._percent)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize and self._wanted_percent() != self._percent:
+            self._percent = self._wanted_percent()
+            self._show_look()
+        return super().eventFilter(watched, event)
+
+    def _show_look(self) -> None:
+        look = self._look()
+        for panel in (self.score, self.log, self.rules):
+            panel.set_theme(look)
+        for name, dock in self.docks.items():
+            dock.setStyleSheet(f"* {{ font-size: {look.text_px}px; }}")
+            dock.setMinimumWidth(look.text_px * 16)
+            self.titles[name].set_theme(look)
+        # The tabs belong to the window.
+        self._window.setStyleSheet(f"QMainWindow > QTabBar {{ font-size: {look.text_px}px; }}")
+
+    # --- layout -----------------------------------------------------------------------------------
 
     def reset(self) -> None:
         """All three as tabs at the right, the log in front, a fifth of the window wide."""
@@ -53,7 +107,7 @@ class Docks(QObject):
         self._window.tabifyDockWidget(self.docks["score"], self.docks["log"])
         self._window.tabifyDockWidget(self.docks["log"], self.docks["rules"])
         self.docks["log"].raise_()
-        width = max(self._theme.text_px * 19, self._window.width() // 5)
+        width = max(self._look().text_px * 19, self._window.width() // 5)
         self._window.resizeDocks(list(self.docks.values()), [width] * 3, Qt.Orientation.Horizontal)
 
     def hide_all(self) -> None:
@@ -80,14 +134,11 @@ class Docks(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Draw in another look."""
         self._theme = theme
-        self.score.set_theme(theme)
-        self.log.set_theme(theme)
-        self.rules.set_theme(theme)
-        for dock in self.docks.values():
-            dock.setMinimumWidth(theme.text_px * 16)
+        self._show_look()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         titles = {"score": self.tr("Score"), "log": self.tr("Log"), "rules": self.tr("Rules")}
         for name, title in titles.items():
             self.docks[name].setWindowTitle(title)
+            self.titles[name].retranslate()

@@ -12,6 +12,7 @@ from engine.core.setup import Setup
 from engine.session.view import View
 from ui.fonts import load_fonts
 from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
+from ui.listing import all_of
 from ui.riverboat.art import paint_seat_badge
 from ui.theme import Theme, mixed
 
@@ -60,9 +61,8 @@ def verdict(view: View, setup: Setup) -> str:
         return translate("FinalSheet", "{name} wins with {points} points.").format(
             name=names[0], points=points
         )
-    listed = translate("FinalSheet", " and ").join(names)
     return translate("FinalSheet", "{names} share the victory with {points} points.").format(
-        names=listed, points=points
+        names=all_of(names), points=points
     )
 
 

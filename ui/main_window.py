@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
                 self.menus.menus["docks"].addAction(dock.toggleViewAction())
             self._docks.score.rule_wanted.connect(self.open_rule)
             self._docks.score.refs_pointed.connect(self._point_out)
+            self._docks.log.refs_pointed.connect(self._point_out)
             self._docks.log.back_wanted.connect(self._ask_back_to)
         return self._docks
 

@@ -107,6 +107,8 @@ class NewGameDialog(FittedDialog):
         self._start = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._start.setObjectName("start")
         self._start.setProperty("role", "main")
+        self._start.style().unpolish(self._start)  # the box of buttons has looked at its style already
+        self._start.style().polish(self._start)
         self._start.setDefault(True)
         self._cancel = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._usual = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -93,9 +93,9 @@ class StartScreen(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        games = QVBoxLayout(self._games)
-        games.addWidget(self._games_title)
-        games.addWidget(self._scroll, 1)
+        self._games_column = QVBoxLayout(self._games)
+        self._games_column.addWidget(self._games_title)
+        self._games_column.addWidget(self._scroll, 1)
         self._games.hide()
         right = QVBoxLayout()
         right.addStretch(1)
@@ -116,15 +116,31 @@ class StartScreen(QWidget):
     def _fit(self) -> None:
         """Larger letters in a larger window, so that the menu does not get lost in it."""
         percent = min(_MOST_PERCENT, max(100, self.height() * 100 // _USUAL_HEIGHT_PX))
-        if percent == self._percent:
-            return
-        self._percent = percent
+        if percent != self._percent:
+            self._percent = percent
+            self._size_letters()
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Both panels at their comfortable width, or narrower where the window is."""
+        gap, text_px = self._theme.gap * self._percent // 100, self._theme.text_px * self._percent // 100
+        room = self.width() - gap * 6 - self._page.spacing() * 2
+        shown = bool(self._saved)
+        self._menu.setFixedWidth(max(1, min(text_px * 24, room * 12 // 25 if shown else room)))
+        self._games.setFixedWidth(max(1, min(text_px * 26, room * 13 // 25)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small: the start screen never keeps the window larger than the table needs it."""
+        return QSize(self._theme.text_px * 24, self._theme.text_px * 24)
+
+    def _size_letters(self) -> None:
+        percent = self._percent
         gap, text_px = self._theme.gap * percent // 100, self._theme.text_px * percent // 100
         self._page.setContentsMargins(gap * 3, gap * 2, gap * 3, gap * 2)
         self._column.setContentsMargins(gap * 2, gap * 2, gap * 2, gap * 2)
         self._column.setSpacing(gap)
-        self._menu.setFixedWidth(text_px * 24)
-        self._games.setFixedWidth(text_px * 26)
+        self._games_column.setContentsMargins(gap * 3 // 2, gap * 3 // 2, gap, gap * 3 // 2)
+        self._games_column.setSpacing(gap)
         for panel in (self._menu, self._games):
             panel.setStyleSheet(f"* {{ font-size: {text_px}px; }}")
         title_px = self._theme.title_px * percent // 100
@@ -148,7 +164,7 @@ class StartScreen(QWidget):
         self._games.setVisible(bool(self._saved))
         look = self._theme.scaled(max(100, self._percent))
         inside = QWidget()
-        column = QVBoxLayout(inside)
+        self._cards = column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, look.gap_small, 0)
         column.setSpacing(look.gap)
         for saved in self._saved:
@@ -157,14 +173,22 @@ class StartScreen(QWidget):
             card.resumed.connect(self.resumed)
             card.discarded.connect(self.discarded)
             card.restored.connect(self.restored)
+            for toggled in (card.discarded, card.restored):
+                toggled.connect(lambda _saved: QTimer.singleShot(0, self._fit_games))
             column.addWidget(card)
         column.addStretch(1)
         self._scroll.setWidget(inside)
-        # As high as its cards, and no higher than there is room.
-        for part in (self._games_title, inside, *inside.findChildren(QWidget)):
+        self._share_width()
+        self._fit_games()
+
+    def _fit_games(self) -> None:
+        """The panel of games is as high as its cards, and no higher than there is room."""
+        for part in (self._games_title, self._scroll.widget(), *self._scroll.findChildren(QWidget)):
             part.ensurePolished()
-        height = column.totalSizeHint().height() + self._games_title.sizeHint().height()
-        self._games.setMaximumHeight(height + look.gap * 4)
+        margins = self._games_column.contentsMargins()
+        height = self._cards.totalSizeHint().height() + self._games_title.sizeHint().height()
+        height += margins.top() + margins.bottom() + self._games_column.spacing() + 2
+        self._games.setMaximumHeight(height)
 
     def show_language(self, language: str) -> None:
         """Mark the language that is shown."""

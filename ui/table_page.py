@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.core.component import Ref
 from engine.session.view import UndoPlan
 from ui.bars import QuestionBar
+from ui.listing import all_of
 from ui.phrasebook import phrases_for
 from ui.preferences import Preferences
 from ui.session_bridge import SessionBridge
@@ -107,7 +108,7 @@ class TablePage(QWidget):
     def _consent_text(self, plan: UndoPlan) -> str:
         session = self.bridge.session
         concerned = plan.seats or tuple(filter(session.human, range(len(session.controllers))))
-        names = self.tr(" and ").join(session.setup.seats[seat].name for seat in concerned)
+        names = all_of([session.setup.seats[seat].name for seat in concerned])
         phrases = phrases_for(session.setup)
         learned = [
             phrases.log(line)[0]

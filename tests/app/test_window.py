@@ -215,7 +215,7 @@ async def test_back_to_here_asks_first_and_no_changes_nothing(qapp):
         click(*log_place(desktop, first))
         click(desktop.window.docks.log.back)
         assert page.question.isVisible() and session.length == steps
-        assert "Phase tile" in page.question.text and "3" in page.question.text
+        assert "phase tile" in page.question.text and "3" in page.question.text
         click(page.question.no)
         assert session.length == steps and not page.question.isVisible()
         assert page.table.tabletop.hasFocus(), "keys go to the table again"

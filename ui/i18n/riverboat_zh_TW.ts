@@ -114,6 +114,17 @@
     </message>
 </context>
 <context>
+    <name>DockTitle</name>
+    <message>
+        <source>Into a window of its own, or back</source>
+        <translation>變成獨立視窗，或放回原處</translation>
+    </message>
+    <message>
+        <source>Hide; the View menu shows it again</source>
+        <translation>隱藏；可從「檢視」選單再打開</translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>Score</source>
@@ -152,10 +163,6 @@
     <message>
         <source>{name} wins with {points} points.</source>
         <translation>{name}以 {points} 分獲勝。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>與</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} points.</source>
@@ -325,14 +332,25 @@
     </message>
 </context>
 <context>
+    <name>Listing</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first}和{last}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>taken back</source>
         <translation>已收回</translation>
     </message>
     <message>
-        <source>{count} pieces come to the table</source>
-        <translation>{count} 個配件上桌</translation>
+        <source>New on the table: {count} pieces</source>
+        <translation>新擺上 {count} 個配件</translation>
     </message>
 </context>
 <context>
@@ -900,12 +918,12 @@
         <translation>最終計分表列出每一分。</translation>
     </message>
     <message>
-        <source>{name}: {what}</source>
-        <translation>{name}：{what}</translation>
+        <source>your turn is done – end it, or take it back</source>
+        <translation>回合完成了，可以結束或收回</translation>
     </message>
     <message>
-        <source>Your turn is done: end it, or take it back</source>
-        <translation>你的回合已完成：結束回合，或收回</translation>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
     </message>
     <message>
         <source>Next – {what}</source>
@@ -916,16 +934,16 @@
         <translation>在那之前，這個回合的一切都可以收回。</translation>
     </message>
     <message>
-        <source> and </source>
-        <translation>與</translation>
-    </message>
-    <message>
         <source>{names} share the victory with {points}</source>
         <translation>{names}以 {points}共享勝利</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
         <translation>{name}以 {points}獲勝</translation>
+    </message>
+    <message>
+        <source>Final score sheet</source>
+        <translation>最終計分表</translation>
     </message>
     <message>
         <source>Next card</source>
@@ -962,6 +980,10 @@
     <message>
         <source>Place it without</source>
         <translation>不付直接放</translation>
+    </message>
+    <message>
+        <source>{name} {gain}</source>
+        <translation>{name} {gain}</translation>
     </message>
     <message>
         <source>boat {name}</source>
@@ -1873,24 +1895,12 @@
         <translation>翻開：{suit}</translation>
     </message>
     <message>
-        <source>Phase tile {number}, {name}</source>
-        <translation>階段板塊 {number}，{name}</translation>
-    </message>
-    <message>
-        <source>Worker to {field}</source>
-        <translation>工人放到 {field}</translation>
+        <source>Take phase tile {number}, {name}</source>
+        <translation>拿階段板塊 {number}，{name}</translation>
     </message>
     <message>
         <source>Plant {tile} on {fields}</source>
-        <translation>種 {tile} 在 {fields}</translation>
-    </message>
-    <message>
-        <source>Barn to {field}</source>
-        <translation>穀倉放到 {field}</translation>
-    </message>
-    <message>
-        <source>Well to {field}</source>
-        <translation>井放到 {field}</translation>
+        <translation>在 {fields} 種下{tile}</translation>
     </message>
     <message>
         <source>Take a surveyor</source>
@@ -1901,28 +1911,40 @@
         <translation>派到紐奧良的工人：{count}</translation>
     </message>
     <message>
-        <source>The top card of the deck</source>
-        <translation>牌庫最上面一張卡</translation>
+        <source>Take the top card of the deck</source>
+        <translation>拿牌庫最上面的卡</translation>
     </message>
     <message>
-        <source>Opportunity card {card}</source>
-        <translation>機會卡 {card}</translation>
-    </message>
-    <message>
-        <source>Surveyor to opportunity card {card}</source>
-        <translation>測量員放到機會卡 {card}</translation>
-    </message>
-    <message>
-        <source>Surveyor to {field}</source>
-        <translation>測量員放到 {field}</translation>
+        <source>Take opportunity card {card}</source>
+        <translation>拿機會卡 {card}</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>放棄</translation>
     </message>
     <message>
-        <source>Boat {boat} with {count} workers from {crop}</source>
-        <translation>船 {boat}，{crop}的 {count} 名工人</translation>
+        <source>Worker on {field}</source>
+        <translation>工人放到 {field}</translation>
+    </message>
+    <message>
+        <source>Barn on {field}</source>
+        <translation>穀倉放到 {field}</translation>
+    </message>
+    <message>
+        <source>Well on {field}</source>
+        <translation>井放到 {field}</translation>
+    </message>
+    <message>
+        <source>Surveyor on opportunity card {card}</source>
+        <translation>測量員放到機會卡 {card}</translation>
+    </message>
+    <message>
+        <source>Surveyor on {field}</source>
+        <translation>測量員放到 {field}</translation>
+    </message>
+    <message>
+        <source>Boat {boat} loaded with {count} × {crop}</source>
+        <translation>船 {boat}，裝載 {count} 份{crop}</translation>
     </message>
     <message>
         <source>{step} ({fields})</source>
@@ -2168,6 +2190,14 @@
         <translation>如果現在結束，終局計分會增加的分數</translation>
     </message>
     <message>
+        <source>Added at the end</source>
+        <translation>終局加分</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
         <source>Score with these</source>
         <translation>加上之後的分數</translation>
     </message>
@@ -2177,10 +2207,6 @@
     <message>
         <source>Go back to “{words}”? Steps that are taken back: {count}.</source>
         <translation>回到「{words}」？將收回 {count} 個步驟。</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation>與</translation>
     </message>
     <message>
         <source>; </source>

@@ -57,4 +57,5 @@ class GameNews(QObject):
             self._stale["log"] = False
             headings = standing_of(session.setup.game).headings
             lines = session.log(self._bridge.viewer)
-            self._docks.log.show_log(log_entries(lines, phrases.log, headings), seats)
+            entries = log_entries(lines, phrases.log, headings, phrases.log_refs)
+            self._docks.log.show_log(entries, seats)

@@ -13,6 +13,7 @@ from ui.panels.log_entries import LogEntry
 from ui.theme import Theme, mixed
 
 ENTRY = Qt.ItemDataRole.UserRole
+_BORDER_PX = 4
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -46,9 +47,9 @@ class LogDelegate(QStyledItemDelegate):
         return first, second
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the wrapped text at the list's width."""
+        """As high as the wrapped text at the list's width, with room for a scroll bar before it comes."""
         entry: LogEntry = index.data(ENTRY)
-        width = self._view.viewport().width()
+        width = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - _BORDER_PX
         first, second = self._texts(entry, width - self._left() - self.theme.gap)
         height = first.height() + second.height() + self.theme.gap_small
         return QSize(

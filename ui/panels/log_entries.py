@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.component import Ref
 from engine.core.ledger import CHANCE
 from engine.session.view import LogLine
 
@@ -15,7 +16,10 @@ _SHORTEST_RUN = 3
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry. `seat` is -1 for what nobody chose; `frame` is where to go back to, or -1."""
+    """One entry. `seat` is -1 for what nobody chose; `frame` is where to go back to, or -1.
+
+    `refs` are the pieces and places it is about.
+    """
 
     text: str
     effects: str = ""
@@ -25,6 +29,7 @@ class LogEntry:
     undone: bool = False
     consented: bool = False
     details: tuple[str, ...] = ()
+    refs: tuple[Ref, ...] = ()
 
     def spoken(self, name: str) -> str:
         """The entry as one line for a screen reader."""
@@ -38,10 +43,12 @@ def log_entries(
     lines: Sequence[LogLine],
     words: Callable[[LogLine], tuple[str, str]],
     headings: Callable[[LogLine], tuple[str, ...]],
+    refs: Callable[[LogLine], tuple[Ref, ...]] = lambda _line: (),
 ) -> list[LogEntry]:
     """The entries of a log. Runs of at least three outcomes without a heading become one entry.
 
-    `words` gives what happened and what it brought; `headings` what began with a line.
+    `words` gives what happened and what it brought; `headings` what began with a line; `refs` what a
+    step is about.
     """
     entries: list[LogEntry] = []
     run: list[LogLine] = []
@@ -52,7 +59,7 @@ def log_entries(
         else:
             entries += _run_entries(run, words)
             run = []
-            entries.append(_entry(line, words))
+            entries.append(replace(_entry(line, words), refs=() if line.undone else refs(line)))
         if begun:
             entries += _run_entries(run, words)
             run = []
@@ -64,7 +71,7 @@ def _run_entries(run: list[LogLine], words: Callable[[LogLine], tuple[str, str]]
     singles = [_entry(line, words) for line in run]
     if len(run) < _SHORTEST_RUN:
         return singles
-    text = QCoreApplication.translate("Log", "{count} pieces come to the table").format(count=len(run))
+    text = QCoreApplication.translate("Log", "New on the table: {count} pieces").format(count=len(run))
     return [LogEntry(text, frame=singles[-1].frame, details=tuple(entry.text for entry in singles))]
 
 

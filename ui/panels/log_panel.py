@@ -67,10 +67,12 @@ class LogModel(QAbstractListModel):
 class LogPanel(QWidget):
     """`back_wanted` carries a frame and the words of its entry; nothing is taken back here.
 
-    `retranslated` asks for the entries in another language.
+    `refs_pointed` carries the pieces of the entry that was chosen. `retranslated` asks for the entries in
+    another language.
     """
 
     back_wanted = Signal(int, str)
+    refs_pointed = Signal(object)
     retranslated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -89,6 +91,7 @@ class LogPanel(QWidget):
         self._delegate = LogDelegate(theme, self.list)
         self.list.setItemDelegate(self._delegate)
         self.list.selectionModel().selectionChanged.connect(self._follow_selection)
+        self.list.selectionModel().selectionChanged.connect(self._point_out)
         self.back = QPushButton()
         self.back.setObjectName("back_to_here")
         self.back.clicked.connect(self._want_back)
@@ -119,6 +122,10 @@ class LogPanel(QWidget):
 
     def _follow_selection(self) -> None:
         self.back.setEnabled(self._chosen() is not None)
+
+    def _point_out(self) -> None:
+        rows = self.list.selectionModel().selectedIndexes()
+        self.refs_pointed.emit(self.model.entries[rows[0].row()].refs if rows else ())
 
     def _want_back(self) -> None:
         entry = self._chosen()

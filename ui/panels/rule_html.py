@@ -74,7 +74,7 @@ def _inline(text: str) -> str:
 
 def _table(lines: list[str]) -> str:
     rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
-    parts = ['<table border="1" cellspacing="0" cellpadding="3">']
+    parts = ['<table border="1" cellspacing="0" cellpadding="3" width="100%">']
     for number, row in enumerate(rows):
         if all(set(cell) <= set("-: ") and cell for cell in row):
             continue

@@ -40,7 +40,7 @@ def paint_score_space(painter: QPainter, rect: QRectF, space: int, theme: Theme)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), rect.height() * 0.2, rect.height() * 0.2)
     if space % 5 == 0:
         paint_line(
-            painter, rect, str(space), rect.height() * 0.68, theme.muted, align=Qt.AlignmentFlag.AlignHCenter
+            painter, rect, str(space), rect.height() * 0.8, theme.muted, align=Qt.AlignmentFlag.AlignHCenter
         )
     painter.restore()
 
@@ -78,6 +78,17 @@ def paint_sheet(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.setPen(QPen(mixed(theme.line, theme.panel, 0.55), 1.0))
     painter.setBrush(mixed(theme.card, theme.panel, 0.35))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), theme.radius, theme.radius)
+    painter.restore()
+
+
+def paint_in_progress(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The lit place of the phase that is played now."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.barn_red, max(2.0, rect.height() * 0.05)))
+    painter.setBrush(theme.card)
+    radius = rect.height() * 0.18
+    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
     painter.restore()
 
 

@@ -109,9 +109,10 @@ def slot_reward(slot: Slot) -> Reward:
     return Reward(RewardKind.COIN, slot.coins)
 
 
-def add_badge(ground: Ground, name: str, over: QRectF, count: int, tip: str) -> None:
-    """How many lie in a stack, at its lower right corner."""
+def add_badge(ground: Ground, name: str, over: QRectF, count: int, tip: str, *, upper: bool = False) -> None:
+    """How many lie in a stack, at its lower right corner; the upper one where rewards are printed below."""
     side = max(15 * ground.unit, min(over.width() * 0.34, 20 * ground.unit))
     width = side * 1.5
-    rect = QRectF(over.right() - width * 0.86, over.bottom() - side * 0.92, width, side)
+    top = over.top() - side * 0.2 if upper else over.bottom() - side * 0.92
+    rect = QRectF(over.right() - width * 0.86, top, width, side)
     ground.easel.add(name, rect, ("count", count), ground.painted(paint_count_badge, count), z=6, tip=tip)

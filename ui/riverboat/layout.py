@@ -163,8 +163,8 @@ def _stacked(area: QRectF, count: int, gap: float, *, limit: float) -> tuple[QRe
 
 def _strip(strip: QRectF, unit: float) -> tuple[tuple[QRectF, ...], QRectF]:
     inner = strip.adjusted(5 * unit, 4 * unit, -5 * unit, -4 * unit)
-    revealed = QRectF(inner.right() - 158 * unit, inner.top(), 158 * unit, inner.height())
-    width = (revealed.left() - 8 * unit - inner.left()) / 5
+    revealed = QRectF(inner.right() - 151 * unit, inner.top(), 151 * unit, inner.height())
+    width = (revealed.left() - 5 * unit - inner.left()) / 5
     return tuple(
         QRectF(inner.left() + index * width, inner.top(), width - 3 * unit, inner.height())
         for index in range(5)

@@ -108,7 +108,7 @@ def _add_frame(ground: Ground, seat: int, places: MatPlaces) -> None:
             f"note/{seat}",
             note,
             ground.phrases.reconstruction(),
-            10.5 * unit,
+            11.5 * unit,
             colour=theme.muted,
             z=2,
             align=RIGHT,
@@ -178,7 +178,7 @@ def add_plate(
 
 
 def worker_rect(centre: QPointF, radius: float) -> QRectF:
-    """Where a worker stands on a field: a little to the upper left, so that crop and letter stay in sight."""
+    """Where a worker stands on a field: at its upper left, so that suit, crop and letter are seen."""
     side = radius * 0.92
     return QRectF(centre.x() - radius * 0.84, centre.y() - radius * 0.86, side, side)
 
@@ -187,10 +187,6 @@ def _add_pieces(ground: Ground, seat: int, places: MatPlaces) -> None:
     seen, radius = ground.seen, places.radius
     for field in bits(seen.workers[seat]):
         place = worker_rect(places.fields[field], radius)
-        if not seen.covered(seat) >> field & 1:
-            side = radius * 1.2
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(places.fields[field])
         ground.easel.add(f"worker/{seat}/{field}", place, "worker", ground.painted(art.paint_worker), z=8)
     for field in bits(seen.wells[seat]):
         side = radius * 0.86
@@ -277,6 +273,16 @@ def _add_goods(ground: Ground, seat: int, places: MatPlaces) -> None:
                 z=3 + index * 0.01,
                 tip=tip,
                 drags=drags and seat == ground.view.prompt.seat,
+            )
+        if not count:
+            ground.easel.add(
+                f"none/{name}/{seat}",
+                fan(room, 1, side)[0],
+                name,
+                ground.painted(paint),
+                z=2,
+                tip=tip,
+                opacity=0.3,
             )
         label = QRectF(line.right() - 30 * unit, line.top(), 30 * unit, height)
         ground.easel.text(

@@ -71,7 +71,7 @@ def _add_boats(ground: Ground) -> None:
             tip=tip,
             zone="boats",
         )
-        add_badge(ground, f"boat stack/{index}", rect, left, tip)
+        add_badge(ground, f"boat stack/{index}", rect, left, tip, upper=True)
         if not shown and not left:
             height = 15 * ground.unit
             band = QRectF(rect.left(), rect.top() + rect.height() * 0.4 - height / 2, rect.width(), height)
@@ -150,12 +150,15 @@ def _add_mansions(ground: Ground) -> None:
             z=2,
             tip=tip,
         )
-        label = QRectF(rect.right() - 19 * unit, rect.top(), 19 * unit, rect.height())
+        label = QRectF(house.right() + 2 * unit, rect.top(), 20 * unit, rect.height())
+        ink = None if count else ground.theme.muted
         ground.easel.text(
-            f"agents/{seat}", label, f"×{count}", 12 * unit, bold=True, align=RIGHT, z=2, tip=tip
+            f"agents/{seat}", label, f"×{count}", 12 * unit, bold=count > 0, colour=ink, z=2, tip=tip
         )
-        room = QRectF(house.right() + unit, rect.top(), label.left() - house.right() - unit, rect.height())
-        side = min(room.height() * 0.74, 22 * unit, room.width())
+        room = QRectF(label.right() + unit, rect.top(), rect.right() - label.right() - unit, rect.height())
+        side = min(room.height() * 0.74, 22 * unit)
+        if room.width() < side:
+            continue  # the number says it
         for index, place in enumerate(fan(room, count, side, spread=0.7)):
             ground.easel.add(
                 f"agent/{seat}/{index}",
@@ -178,9 +181,8 @@ def _add_general(ground: Ground) -> None:
     cell = area.width() / len(items)
     for index, (name, paint, count) in enumerate(items):
         tip = ground.phrases.general(name, count)
-        box = QRectF(
-            area.left() + index * cell, area.top() + unit, area.height() - 2 * unit, area.height() - 2 * unit
-        )
+        side = min(area.height() - 2 * unit, cell * 0.52)
+        box = QRectF(area.left() + index * cell, area.center().y() - side / 2, side, side)
         ground.easel.add(f"general/{name}", box, name, ground.painted(paint), z=2, tip=tip)
-        label = QRectF(box.right() + 2 * unit, area.top(), cell - box.width() - 2 * unit, area.height())
+        label = QRectF(box.right() + unit, area.top(), cell - box.width() - unit, area.height())
         ground.easel.text(f"general count/{name}", label, str(count), 11.5 * unit, z=2, tip=tip)

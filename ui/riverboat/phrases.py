@@ -14,6 +14,7 @@ from engine.riverboat.components import Trust
 from engine.riverboat.observation import RiverboatObservation
 from engine.session.view import LogLine, View, Waiting
 from ui.game_table import Doubt
+from ui.listing import all_of
 from ui.riverboat import nouns, option_words, prompt_words, reason_words, score_words, step_words
 from ui.riverboat.tip_words import TableWords
 
@@ -33,10 +34,10 @@ class Phrases(TableWords):
             return self._winners(view), translate("Phrases", "The final sheet shows every point.")
         said = prompt_words.headline(prompt)
         if prompt.seat >= 0:
-            said = translate("Phrases", "{name}: {what}").format(name=self.seat_name(prompt.seat), what=said)
+            said = self.to_seat(prompt.seat, said)
         if view.waiting is Waiting.TURN:
             return (
-                translate("Phrases", "Your turn is done: end it, or take it back"),
+                translate("Phrases", "your turn is done – end it, or take it back"),
                 translate("Phrases", "Next – {what}").format(what=said),
             )
         if view.waiting is Waiting.REVEAL:
@@ -44,11 +45,15 @@ class Phrases(TableWords):
         seen: RiverboatObservation = view.observation
         return said, prompt_words.detail(prompt, seen, self.edition)
 
+    def to_seat(self, seat: int, said: str) -> str:
+        """What is said to a seat, with its name before it."""
+        return translate("Phrases", "{name}: {what}").format(name=self.seat_name(seat), what=said)
+
     def _winners(self, view: View) -> str:
         """Who has won, with how many points. Rule RB-1.12.9."""
         seen: RiverboatObservation = view.observation
         first = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
-        names = translate("Phrases", " and ").join(self.seat_name(seat) for seat in first)
+        names = all_of([self.seat_name(seat) for seat in first])
         points = self.points(seen.score[first[0]])
         if len(first) > 1:
             return translate("Phrases", "{names} share the victory with {points}").format(
@@ -61,7 +66,9 @@ class Phrases(TableWords):
         return prompt_words.pass_text(prompt) if word == "pass" else prompt_words.word_text(word)
 
     def proceed(self, view: View) -> str:
-        """The button that ends what waits."""
+        """The button that ends what waits, or shows how it ended."""
+        if view.over:
+            return translate("Phrases", "Final score sheet")
         if view.waiting is Waiting.REVEAL:
             if view.prompt.key == "reveal-card":
                 return translate("Phrases", "Next card")
@@ -104,15 +111,23 @@ class Phrases(TableWords):
         return step_words.step_words(text, self.edition, self.seat_name)
 
     def log(self, line: LogLine) -> tuple[str, str]:
-        """What was done, and what it brought."""
-        effects = []
+        """What was done, and what it brought; a name stands once before all that its seat got."""
+        effects: list[str] = []
+        before = line.who
         for event in line.events:
             said = step_words.effect(event)
-            if said and event_seat(event) not in (-1, line.who):
-                said = f"{self.seat_name(event_seat(event))} {said}"
-            if said:
-                effects.append(said)
+            if not said:
+                continue
+            seat = event_seat(event)
+            if seat not in (-1, before):
+                said = translate("Phrases", "{name} {gain}").format(name=self.seat_name(seat), gain=said)
+            before = seat if seat >= 0 else before
+            effects.append(said)
         return step_words.step_words(line.text, self.edition, self.seat_name), " · ".join(effects)
+
+    def log_refs(self, line: LogLine) -> tuple[Ref, ...]:
+        """The pieces and places that a step of a seat is about."""
+        return step_words.step_refs(line.text, line.who) if line.who >= 0 else ()
 
     def score_key(self, key: str) -> str:
         """A kind of points."""

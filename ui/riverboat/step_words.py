@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.component import Ref
 from engine.riverboat import events as ev
 from engine.riverboat import steps as st
 from engine.riverboat.components import Edition
@@ -15,6 +17,7 @@ from ui.riverboat import nouns
 from ui.riverboat.score_words import score_key
 
 translate = QCoreApplication.translate
+_FIELD: Final = re.compile(r"[a-z]\d+")
 PHASES = ("", "cultivation", "planting", "harvest", "opportunity", "scoring")
 
 
@@ -58,6 +61,19 @@ def step_words(text: str, edition: Edition, seat_name: Callable[[int], str]) -> 
     return translate("Steps", "{step}, for a coin").format(step=said) if coin else said
 
 
+def step_refs(text: str, seat: int) -> tuple[Ref, ...]:
+    """The fields and the card that a step's notation names, on the mat of that seat."""
+    verb, *rest = text.split() or [""]
+    if verb in ("card", "survey") and "card" in (verb, *rest[:1]):
+        return tuple(Ref("card", word) for word in rest[-1 if verb == "survey" else 0 :][:1])
+    if verb not in ("place", "plant", "boat", "barn", "well", "survey"):
+        return ()
+    if verb == "boat":
+        rest = rest[rest.index("from") + 1 :] if "from" in rest else []
+    fields = rest[: rest.index("space")] if "space" in rest else rest
+    return tuple(Ref("field", word, seat) for word in fields if _FIELD.fullmatch(word))
+
+
 def _said(verb: str, words: list[str], edition: Edition, seat_name: Callable[[int], str]) -> str:
     first = words[0] if words else ""
     match verb:
@@ -75,11 +91,11 @@ def _said(verb: str, words: list[str], edition: Edition, seat_name: Callable[[in
             return translate("Steps", "Revealed: {suit}").format(suit=nouns.suit_by_name(first))
         case "draft":
             phase = PHASES.index(first)
-            return translate("Steps", "Phase tile {number}, {name}").format(
+            return translate("Steps", "Take phase tile {number}, {name}").format(
                 number=phase, name=nouns.phase_short(phase)
             )
         case "place":
-            return translate("Steps", "Worker to {field}").format(field=first)
+            return translate("Steps", "Worker on {field}").format(field=first)
         case "plant":
             fields = words[1 : words.index("space")] if "space" in words else words[1:]
             return translate("Steps", "Plant {tile} on {fields}").format(
@@ -88,23 +104,23 @@ def _said(verb: str, words: list[str], edition: Edition, seat_name: Callable[[in
         case "boat":
             return _boat(words, edition)
         case "barn":
-            return translate("Steps", "Barn to {field}").format(field=first)
+            return translate("Steps", "Barn on {field}").format(field=first)
         case "well":
-            return translate("Steps", "Well to {field}").format(field=first)
+            return translate("Steps", "Well on {field}").format(field=first)
         case "surveyor":
             return translate("Steps", "Take a surveyor")
         case "send":
             return translate("Steps", "Workers to New Orleans: {count}").format(count=first)
         case "card":
             if first == "blind":
-                return translate("Steps", "The top card of the deck")
-            return translate("Steps", "Opportunity card {card}").format(card=first)
+                return translate("Steps", "Take the top card of the deck")
+            return translate("Steps", "Take opportunity card {card}").format(card=first)
         case "bonus":
             return _bonus(first)
         case "survey":
             if first == "card":
-                return translate("Steps", "Surveyor to opportunity card {card}").format(card=words[1])
-            return translate("Steps", "Surveyor to {field}").format(field=first)
+                return translate("Steps", "Surveyor on opportunity card {card}").format(card=words[1])
+            return translate("Steps", "Surveyor on {field}").format(field=first)
         case "pass":
             return translate("Steps", "Pass")
     return " ".join((verb, *words))
@@ -119,7 +135,7 @@ def _boat(words: list[str], edition: Edition) -> str:
     boat = next((boat for boat in edition.boats if boat.id == words[0]), None)
     crop = next((i for i, crop in enumerate(edition.crops) if crop.id == words[1]), -1)
     capacity = boat.capacity if boat else 0
-    said = translate("Steps", "Boat {boat} with {count} workers from {crop}").format(
+    said = translate("Steps", "Boat {boat} loaded with {count} × {crop}").format(
         boat=words[0], count=capacity, crop=nouns.crop_name(edition, crop) if crop >= 0 else words[1]
     )
     if "from" in words:

@@ -8,6 +8,7 @@ from engine.core.component import Ref
 from engine.riverboat.components import NOTHING, PHASE_TILES
 from ui.items.lettering import width_of
 from ui.riverboat import art
+from ui.riverboat.board_marks import paint_in_progress
 from ui.riverboat.ground import Ground, add_badge, suit_kind
 
 
@@ -15,7 +16,7 @@ def add_strip(ground: Ground) -> None:
     """Phase tiles with owners, the phase in progress, the revealed cultivation card and the discards."""
     places, seen, unit, theme = ground.places, ground.seen, ground.unit, ground.theme
     ground.easel.panel("strip", places.strip)
-    room = places.phases[0].width() - places.phases[0].height() - 6 * unit
+    room = places.phases[0].width() - places.phases[0].height() - 5 * unit
     widest = max(width_of(ground.phrases.phase_short(phase), 12 * unit, True) for phase in PHASE_TILES)
     name_px = 12 * unit * min(1.0, room / widest)
     for phase, rect in zip(PHASE_TILES, places.phases, strict=True):
@@ -25,6 +26,11 @@ def add_strip(ground: Ground) -> None:
         tile = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
         colour = ground.colours[owner] if owner >= 0 else None
         tip = ground.phrases.phase_tile(phase, owner)
+        if active:
+            lit = rect.adjusted(-3 * unit, -3 * unit, unit, 3 * unit)
+            ground.easel.add(
+                "phase in progress", lit, "phase in progress", ground.painted(paint_in_progress), z=1
+            )
         ground.easel.add(
             f"phase/{int(phase)}",
             tile,
@@ -36,7 +42,7 @@ def add_strip(ground: Ground) -> None:
             zone="strip",
         )
         words = QRectF(
-            tile.right() + 4 * unit, rect.top(), rect.right() - tile.right() - 6 * unit, rect.height()
+            tile.right() + 3 * unit, rect.top(), rect.right() - tile.right() - 4 * unit, rect.height()
         )
         half = words.height() / 2
         ground.easel.text(
@@ -102,7 +108,7 @@ def _add_revealed(ground: Ground) -> None:
     for index, count in enumerate(seen.discards):
         left = rest.left() + (index % 3) * cell
         top = rest.top() + third * (1 + index // 3)
-        box = QRectF(left, top + unit, third - 2 * unit, third - 2 * unit)
+        box = QRectF(left, top + 1.5 * unit, third - 3 * unit, third - 3 * unit)
         if index < len(edition.suits):
             kind = suit_kind(edition, index)
             ground.easel.add(

@@ -271,6 +271,14 @@ class TableWords:
         """What the projection means."""
         return translate("Table", "What the final scoring would add if the game ended as it stands")
 
+    def final_scoring(self) -> str:
+        """The head over what the end has brought."""
+        return translate("Table", "Added at the end")
+
+    def total(self) -> str:
+        """The row of the final scores."""
+        return translate("Table", "Total")
+
     def with_end(self) -> str:
         """The row that sums score and projection."""
         return translate("Table", "Score with these")

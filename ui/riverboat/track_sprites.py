@@ -41,20 +41,23 @@ def add_track(ground: Ground) -> None:
             z=1,
         )
     for seat in sorted(range(seen.seats), key=lambda seat: seen.arrival[seat]):
-        below = sum(
-            1
+        together = [
+            other
             for other in range(seen.seats)
             if seen.score[other] % TRACK_SPACES == seen.score[seat] % TRACK_SPACES
-            and seen.arrival[other] < seen.arrival[seat]
-        )
+        ]
+        below = sum(1 for other in together if seen.arrival[other] < seen.arrival[seat])
         cell = places.track[seen.score[seat] % TRACK_SPACES]
         side = cell.height() * 1.25
+        # Side by side, the later one a little higher and in front, so that every colour is seen.
+        step = min(side * 0.62, cell.width() * 1.1 / max(1, len(together) - 1))
         rect = QRectF(
-            cell.center().x() - side / 2 + below * 2.5 * unit,
-            cell.center().y() - side / 2 - below * 4 * unit,
+            cell.center().x() - side / 2 + (below - (len(together) - 1) / 2) * step,
+            cell.center().y() - side / 2 - below * 1.5 * unit,
             side,
             side,
         )
+        rect.moveLeft(max(rect.left(), places.track[0].left() - side * 0.2))
         lap = seen.score[seat] // TRACK_SPACES % 4
         ground.easel.add(
             f"marker/{seat}",
@@ -67,6 +70,13 @@ def add_track(ground: Ground) -> None:
     _add_projection(ground)
 
 
+def _at_the_end(ground: Ground, seat: int, keys: tuple[str, ...]) -> int:
+    """What the final scoring would add under these keys, or has added once the play is over."""
+    view = ground.view
+    entries = view.sheets[seat].lines if view.over else view.projections[seat]
+    return sum(entry.points for entry in entries if entry.key in keys)
+
+
 def _add_projection(ground: Ground) -> None:
     area, seen, unit, theme = ground.places.projection, ground.seen, ground.unit, ground.theme
     rows = len(PROJECTED) + 2
@@ -74,11 +84,11 @@ def _add_projection(ground: Ground) -> None:
     width = min((24 if seen.seats > 3 else 29) * unit, area.width() * 0.55 / seen.seats)
     left = area.right() - width * seen.seats
     label_width = left - area.left() - 4 * unit
-    tip = ground.phrases.projection_tip()
+    tip = "" if ground.view.over else ground.phrases.projection_tip()
     ground.easel.text(
         "projection head",
         QRectF(area.left(), area.top(), label_width, height),
-        ground.phrases.projected(),
+        ground.phrases.final_scoring() if ground.view.over else ground.phrases.projected(),
         11.5 * unit,
         bold=True,
         tip=tip,
@@ -101,7 +111,7 @@ def _add_projection(ground: Ground) -> None:
             f"projection/{keys[0]}", QRectF(area.left(), top, label_width, height), name, 11 * unit, tip=tip
         )
         for seat in range(seen.seats):
-            points = sum(entry.points for entry in ground.view.projections[seat] if entry.key in keys)
+            points = _at_the_end(ground, seat, keys)
             ground.easel.text(
                 f"projection/{keys[0]}/{seat}",
                 QRectF(left + seat * width, top, width, height),
@@ -114,7 +124,7 @@ def _add_projection(ground: Ground) -> None:
     ground.easel.text(
         "projection/total",
         QRectF(area.left(), top, label_width, height),
-        ground.phrases.with_end(),
+        ground.phrases.total() if ground.view.over else ground.phrases.with_end(),
         11 * unit,
         bold=True,
     )

@@ -53,12 +53,12 @@ def paint_empty_hex(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def paint_hex_glow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """The legal glow: a bright ring, dark-edged so that it shows on gold too, fading to a clear middle."""
     with fitted(painter, rect, _WIDTH, 100):
-        outline = soft_hex(_CENTRE, 46.4, 0.1)
+        outline = soft_hex(_CENTRE, 45.4, 0.1)
         for inset, alpha in ((0, 0.30), (3, 0.20), (6, 0.13), (9, 0.07)):
             ring = outline.subtracted(soft_hex(_CENTRE, 42.5 - inset, 0.1))
             fill(painter, ring, faded(theme.highlight, alpha))
-        line(painter, outline, faded(theme.outline, 0.85), 6.0)
-        line(painter, outline, lighter(theme.highlight, 0.25), 3.6)
+        line(painter, outline, faded(theme.outline, 0.85), 7.4)
+        line(painter, outline, lighter(theme.highlight, 0.25), 4.8)
 
 
 def paint_hex_focus(painter: QPainter, rect: QRectF, theme: Theme) -> None:
