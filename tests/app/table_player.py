@@ -53,6 +53,7 @@ class TablePlayer:
         self.deeds: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.phases: set[int] = set()
+        self._table: TableView | None = None
         self._headlines = {
             key: re.compile(r"(.+: )?" + re.sub(r"\\{\w+\\}", ".+", re.escape(text)))
             for key, text in headlines().items()
@@ -63,7 +64,9 @@ class TablePlayer:
     @property
     def table(self) -> TableView:
         """The table in sight."""
-        return self.person.one(TableView)
+        if self._table is None or not self._table.isVisible():
+            self._table = self.person.one(TableView)
+        return self._table
 
     @property
     def over(self) -> bool:
@@ -133,9 +136,8 @@ class TablePlayer:
 
     def look(self) -> None:
         """Note the phase in progress and the question; the first of each kind is photographed."""
-        for spot in map(self.spot, self.table.scene.sprites()):
-            if spot.what == "phase" and spot.art[3]:
-                self.phases.add(spot.art[1])
+        strip = [sprite for sprite in self.table.scene.sprites() if sprite.id.startswith("phase/")]
+        self.phases |= {spot.art[1] for spot in map(self.spot, strip) if spot.art[3]}
         key = self.question() or "end-turn"
         self.asked[key] += 1
         if self.asked[key] == 1:
