@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final
 
 from engine.core.setup import Setup
@@ -58,11 +62,29 @@ class Studio:
 
     def table(self, view: View, setup: Setup, file: Path) -> None:
         """The table as the view shows it, as a PNG file."""
-        _saved(self._render_table(view, setup, self._theme, self._size), file)
+        with interrupts_wait():
+            _saved(self._render_table(view, setup, self._theme, self._size), file)
 
     def final_sheet(self, view: View, setup: Setup, file: Path) -> None:
         """The final score sheet, as a PNG file."""
-        _saved(self._render_final_sheet(view, setup, self._theme, self._size), file)
+        with interrupts_wait():
+            _saved(self._render_final_sheet(view, setup, self._theme, self._size), file)
+
+
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """Ctrl+C comes when this is done, for Qt does not survive an exception in the middle of painting."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _saved(image: QImage, file: Path) -> None:

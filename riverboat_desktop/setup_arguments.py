@@ -89,7 +89,7 @@ def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
 def _mats(text: str | None, seats: int) -> list[str]:
     words = [word.strip() for word in text.split(",")] if text else ["random"] * seats
     if len(words) != seats:
-        raise WrongUse(f"{len(words)} mats for {seats} seats; name one a seat, or 'random'")
+        raise WrongUse(f"name a mat for each of {seats} seats, or 'random'; {len(words)} were named")
     return words
 
 

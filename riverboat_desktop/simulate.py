@@ -9,10 +9,11 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Final, TextIO
 
 from engine.bots.arena import Arena, Row, UnsoundGame
@@ -81,22 +82,48 @@ def results(tasks: Iterator[Task], workers: int) -> Iterator[Played]:
         yield from map(play, tasks)
         return
     # A fresh interpreter for each worker: nothing of this process, its files or its threads, is copied.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_worker)
     try:
         running: list[Future[list[Played]]] = []
         for chunk in _chunks(tasks):
-            running.append(pool.submit(play_all, chunk))
+            with _interrupts_held():
+                running.append(pool.submit(play_all, chunk))
             if len(running) > 2 * workers:
                 yield from running.pop(0).result()
         for future in running:
             yield from future.result()
+    except BaseException:
+        for process in active_children():  # otherwise they play on to the end of their chunks
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the first process, which then ends the others."""
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl+C waits until this is done; processes that start in here never hear of it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_worker() -> None:
+    """Ctrl+C is for the first process, which then ends the others; however it ends, they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(UNSOUND)
 
 
 def _chunks(tasks: Iterator[Task]) -> Iterator[list[Task]]:
@@ -241,8 +268,9 @@ class Tally:
                 )
             )
         rounds = " or ".join(map(str, sorted(self._rounds)))
+        played = "1 game" if games == 1 else f"{games} games"
         return (
-            f"{games} games, {sum(self._steps) / games:.1f} steps each "
+            f"{played}, {sum(self._steps) / games:.1f} steps each "
             f"({min(self._steps)} to {max(self._steps)}), ended after round {rounds}.\n"
             + text_table(rows, right=range(1, 7))
         )

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -304,6 +305,54 @@ def test_an_interrupted_program_ends_quietly_and_leaves_no_worker(tmp_path, work
     assert "Traceback" not in said
     assert json.loads(out.read_text().splitlines()[0])["steps"] > 0
     wait_until(lambda: not group_lives(done.pid))
+
+
+@pytest.mark.parametrize("later_s", [0.0, 0.1, 0.2])
+def test_workers_that_just_begin_say_nothing_of_an_interruption(later_s):
+    """Ctrl+C reaches every process of a terminal, also those that still load their modules."""
+    words = [*PROGRAM, "simulate", "--seats", "greedy,greedy", "--games", "9999", "--workers", "2"]
+    done = subprocess.Popen(words, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True)
+    with done:
+        wait_until(lambda: len(group_members(done.pid)) > 1)
+        time.sleep(later_s)
+        os.killpg(done.pid, signal.SIGINT)
+        assert done.stderr is not None
+        said = done.stderr.read()
+        assert done.wait(timeout=60) == 130
+    assert said.strip() == "riverboat-desktop: stopped."
+    wait_until(lambda: not group_lives(done.pid))
+
+
+def test_workers_end_with_a_program_that_was_killed(tmp_path):
+    out = tmp_path / "games.jsonl"
+    words = ["--seats", "greedy,greedy", "--games", "9999", "--workers", "2", "--out", str(out)]
+    with subprocess.Popen([*PROGRAM, "simulate", *words], cwd=ROOT, start_new_session=True) as done:
+        wait_until(lambda: out.exists() and out.stat().st_size)
+        assert len(group_members(done.pid)) > 2
+        done.kill()
+        done.wait(timeout=60)
+        wait_until(lambda: not group_members(done.pid))
+
+
+def test_an_interrupted_demonstration_ends_after_its_picture(tmp_path):
+    """Not in it: Qt does not survive that."""
+    words = [*PROGRAM, "demo", "--folder", str(tmp_path / "pictures")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as done:
+        wait_until(lambda: list(tmp_path.glob("pictures/01-*.png")))
+        done.send_signal(signal.SIGINT)
+        _, said = done.communicate(timeout=60)
+    assert (done.returncode, said.strip()) == (130, "riverboat-desktop: stopped.")
+
+
+def group_members(group: int) -> set[int]:
+    """The living processes of a group, zombies not counted."""
+    found = set()
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            words = file.read_text().rpartition(")")[2].split()
+            if int(words[2]) == group and words[0] != "Z":
+                found.add(int(file.parent.name))
+    return found
 
 
 def wait_until(happened, limit_s: float = 60.0) -> None:
