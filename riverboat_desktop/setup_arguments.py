@@ -89,7 +89,7 @@ def _options(texts: list[str]) -> tuple[tuple[str, str], ...]:
 def _mats(text: str | None, seats: int) -> list[str]:
     words = [word.strip() for word in text.split(",")] if text else ["random"] * seats
     if len(words) != seats:
-        raise WrongUse(f"name a mat for each of {seats} seats, or 'random'; {len(words)} were named")
+        raise WrongUse(f"--mats names {len(words)} for {seats} seats; name one a seat, or 'random'")
     return words
 
 
