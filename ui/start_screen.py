@@ -183,7 +183,7 @@ class StartScreen(QWidget):
 
     def _fit_games(self) -> None:
         """The panel of games is as high as its cards, and no higher than there is room."""
-        for part in (self._games_title, self._scroll.widget(), *self._scroll.findChildren(QWidget)):
+        for part in (self._games_title, *self._scroll.findChildren(QWidget)):
             part.ensurePolished()
         margins = self._games_column.contentsMargins()
         height = self._cards.totalSizeHint().height() + self._games_title.sizeHint().height()

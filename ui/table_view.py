@@ -196,13 +196,8 @@ class TableView(QWidget):
         self._resizing.stop()
         self.scene.animator.finish()
         self.scene.ratio = self.devicePixelRatioF()
-        self.tabletop.resetTransform()
         area = self._area()
-        self.tabletop.setBackgroundBrush(QBrush(table_brush(self._theme, area.toRect().size())))
-        self.tabletop.resetCachedContent()
-        if self.tabletop.sceneRect() != area:
-            self.tabletop.setSceneRect(area)
-            self.tabletop.to_start()
+        self.tabletop.lay_out(area, QBrush(table_brush(self._theme, area.toRect().size())))
         self.scene.restage(self._stage(area))
         self.scene.show(self._view)
         self.update()
@@ -270,13 +265,15 @@ class TableView(QWidget):
                 Word(key, self.phrases.word(key, view.prompt), key in self.table.toggles) for key in ordered
             ]
         seat = self._home() if view.waiting else view.prompt.seat
+        if view.waiting is Waiting.TURN:
+            headline = self.phrases.to_seat(seat, headline)
         colour = self.table.colour_of(view, seat) if seat >= 0 else -1
         theme = self._theme
         self.bar.show_prompt(
             headline,
             detail,
             words,
-            proceed=self.phrases.proceed(view) if view.waiting else "",
+            proceed=self.phrases.proceed(view) if view.waiting or view.over else "",
             seat=colour,
             paint_badge=(lambda p, r: self.table.paint_badge(p, r, colour, theme)) if colour >= 0 else None,
         )
@@ -378,8 +375,11 @@ class TableView(QWidget):
         return away
 
     def proceed(self) -> None:
-        """End the turn or have the next thing revealed."""
+        """End the turn or have the next thing revealed; after the end, show the final sheet."""
         self.scene.animator.finish()
+        if self._view.over:
+            self.game_over.emit()
+            return
         self.bridge.proceed()
 
     def open_moves(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QBuffer, QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
 
 from ui.items.sprite import Outline, Sprite
@@ -13,6 +13,8 @@ from ui.table_scene import TableScene
 
 LENS_PX = 190
 """The height at which a hint shows a small card, boat or tile."""
+WORDS_PX = 210
+"""The width of the words beside it."""
 
 
 class Tabletop(QGraphicsView):
@@ -134,7 +136,7 @@ class Tabletop(QGraphicsView):
         return super().viewportEvent(event)
 
     def _hint(self, sprite: Sprite) -> str:
-        """The words about a sprite; a small picture is shown large above them."""
+        """The words about a sprite; a small picture is shown large beside them."""
         words = escape(sprite.tip).replace("\n", "<br>")
         if not sprite.refs or sprite.outline is not Outline.RECT or sprite.rect.height() > LENS_PX / 2:
             return f"<p>{words}</p>"
@@ -142,7 +144,11 @@ class Tabletop(QGraphicsView):
         image.open(QBuffer.OpenModeFlag.WriteOnly)
         self._table.enlarged(sprite, LENS_PX).save(image, "PNG")
         data = bytes(image.data().toBase64().data()).decode("ascii")
-        return f'<p><img src="data:image/png;base64,{data}"></p><p>{words}</p>'
+        return (
+            f'<table><tr><td><img src="data:image/png;base64,{data}"></td>'
+            f'<td width="{WORDS_PX}" style="padding-left: 10px; vertical-align: middle">{words}</td>'
+            "</tr></table>"
+        )
 
     # --- keys and size ----------------------------------------------------------------------
 
@@ -162,7 +168,14 @@ class Tabletop(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
-    def to_start(self) -> None:
-        """Show the upper left corner, where the table is larger than its room."""
+    def lay_out(self, area: QRectF, brush: QBrush) -> None:
+        """Show the scene unstretched on this ground; another one from its upper left corner."""
+        moved = not self.transform().isIdentity() or self.sceneRect() != area
+        self.resetTransform()
+        self.setBackgroundBrush(brush)
+        self.resetCachedContent()
+        if not moved:
+            return
+        self.setSceneRect(area)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.setValue(bar.minimum())

@@ -193,7 +193,7 @@
         <translation>船</translation>
     </message>
     <message>
-        <source>Opportunity tile</source>
+        <source>Phase tile 4</source>
         <translation>階段板塊 4</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>港口</translation>
     </message>
     <message>
-        <source>Most agents</source>
+        <source>Rank of the agents</source>
         <translation>特工名次</translation>
     </message>
     <message>
@@ -771,6 +771,22 @@
     <message>
         <source>a barn, well or surveyor of your choice</source>
         <translation>穀倉、井或測量員任選一項</translation>
+    </message>
+    <message>
+        <source>Single tiles</source>
+        <translation>單格板塊</translation>
+    </message>
+    <message>
+        <source>Double tiles</source>
+        <translation>雙格板塊</translation>
+    </message>
+    <message>
+        <source>Triple tiles</source>
+        <translation>三格板塊</translation>
+    </message>
+    <message>
+        <source>Tiles with {size} spaces</source>
+        <translation>{size} 格板塊</translation>
     </message>
     <message>
         <source>{crops} ({letters})</source>
@@ -1907,6 +1923,10 @@
         <translation>拿一名測量員</translation>
     </message>
     <message>
+        <source>Nobody to New Orleans</source>
+        <translation>沒有派人到紐奧良</translation>
+    </message>
+    <message>
         <source>Workers to New Orleans: {count}</source>
         <translation>派到紐奧良的工人：{count}</translation>
     </message>
@@ -1921,6 +1941,10 @@
     <message>
         <source>Pass</source>
         <translation>放棄</translation>
+    </message>
+    <message>
+        <source>Boat {boat} loaded with {count}&#xa0;×&#xa0;{crop}</source>
+        <translation>船 {boat}，裝載 {count} 份{crop}</translation>
     </message>
     <message>
         <source>Worker on {field}</source>
@@ -1941,10 +1965,6 @@
     <message>
         <source>Surveyor on {field}</source>
         <translation>測量員放到 {field}</translation>
-    </message>
-    <message>
-        <source>Boat {boat} loaded with {count} × {crop}</source>
-        <translation>船 {boat}，裝載 {count} 份{crop}</translation>
     </message>
     <message>
         <source>{step} ({fields})</source>
@@ -2158,12 +2178,12 @@
         <translation>作物供應</translation>
     </message>
     <message>
-        <source>In the stack of tiles with {size} spaces:</source>
-        <translation>{size} 格板塊堆中：</translation>
+        <source>{tiles}, left in the stack:</source>
+        <translation>堆中剩下的{tiles}：</translation>
     </message>
     <message>
-        <source>Empty until the refresh (tiles with {size} spaces)</source>
-        <translation>補充之前是空的（{size} 格板塊）</translation>
+        <source>{tiles}: empty until the refresh</source>
+        <translation>{tiles}：補充前都是空的</translation>
     </message>
     <message>
         <source>{tile}: {points} when it is laid</source>

@@ -11,17 +11,21 @@ from ui.theme import Theme, mixed
 
 def ring_reach(rect: QRectF) -> float:
     """How far a ring stands out beyond its sprite, in pixels."""
-    return max(2.0, min(rect.width(), rect.height()) * 0.05)
+    return max(2.4, min(rect.width(), rect.height()) * 0.055)
 
 
 def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, kind: str, outline: Outline) -> None:
-    """A ring along the inside of `rect`: legal ones glow, chosen ones are solid, focus is double."""
-    wide = max(2.0, min(rect.width(), rect.height()) * 0.05)
+    """A ring along the inside of `rect`: legal ones glow, chosen ones are solid, focus is double,
+    what a line of the log or of a score is about is pointed out in the river's colour.
+    """
+    wide = max(2.4, min(rect.width(), rect.height()) * 0.055)
     path = _hex(rect, wide) if outline is Outline.HEX else _box(rect, wide)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if kind == "focus":
         strokes = [(QColor("#ffffff"), wide * 1.5), (theme.focus, wide * 0.9)]
+    elif kind == "pointed":
+        strokes = [(QColor("#ffffff"), wide * 2.2), (theme.river_deep, wide * 1.4)]
     elif kind == "chosen":
         strokes = [(theme.outline, wide * 1.5), (theme.good, wide * 1.0)]
     else:
@@ -30,7 +34,7 @@ def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, kind: str, outline
             (QColor("#fffdf0"), wide * 1.25),
             (mixed(theme.highlight, QColor("#ff9a1f"), 0.35), wide * 0.6),
         ]
-    if kind != "focus":
+    if kind in ("legal", "chosen"):
         wash = QColor(theme.highlight)
         wash.setAlpha(70 if kind == "chosen" else 16)
         painter.fillPath(path, wash)

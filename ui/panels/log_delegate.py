@@ -36,8 +36,13 @@ class LogDelegate(QStyledItemDelegate):
     def _left(self) -> int:
         return self.theme.text_px + 6 + self.theme.gap_small * 2
 
-    def _texts(self, entry: LogEntry, width: int) -> tuple[QRect, QRect]:
+    def _width(self) -> int:
+        """The width of an entry; there is room for a scroll bar before it comes."""
+        return self._view.width() - self._view.verticalScrollBar().sizeHint().width() - _BORDER_PX
+
+    def _texts(self, entry: LogEntry) -> tuple[QRect, QRect]:
         """Where text and effects stand, relative to the top left of the text column."""
+        width = self._width() - self._left() - self.theme.gap
         first = QFontMetrics(self._font(entry)).boundingRect(0, 0, width, 10_000, _WRAP, entry.text)
         if not entry.effects:
             return first, QRect()
@@ -47,13 +52,13 @@ class LogDelegate(QStyledItemDelegate):
         return first, second
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the wrapped text at the list's width, with room for a scroll bar before it comes."""
+        """As high as the wrapped text at the list's width."""
         entry: LogEntry = index.data(ENTRY)
-        width = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - _BORDER_PX
-        first, second = self._texts(entry, width - self._left() - self.theme.gap)
+        first, second = self._texts(entry)
         height = first.height() + second.height() + self.theme.gap_small
         return QSize(
-            width, max(height, self.theme.text_px + 6) + (self.theme.gap_small if entry.heading else 3)
+            self._width(),
+            max(height, self.theme.text_px + 6) + (self.theme.gap_small if entry.heading else 3),
         )
 
     def paint(
@@ -99,7 +104,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             centre = QPointF(place.left() + self.theme.gap_small + size / 2, top + size / 2)
             painter.drawEllipse(centre, 3, 3)
-        first, second = self._texts(entry, place.width() - self._left() - self.theme.gap)
+        first, second = self._texts(entry)
         corner = QPointF(place.left() + self._left(), top)
         self._write(painter, QRectF(first).translated(corner), entry.text, entry, self._ink(entry))
         if entry.effects:

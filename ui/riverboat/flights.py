@@ -59,8 +59,9 @@ def _flights(event: Any, edition: Edition) -> list[Flight]:
 
 
 def gains_of(events: Sequence[Any], seat: int) -> tuple[Reward, ...]:
-    """Points, coins and harbor steps that the events bring to a seat."""
+    """Points, coins and harbor steps that the events bring to a seat; a surveyor's points even if none."""
     points = coins = harbor = 0
+    surveyed = any(isinstance(event, ev.SurveyorPlaced) for event in events)
     for event in events:
         match event:
             case ev.PointsScored(who, line) if who == seat:
@@ -70,4 +71,6 @@ def gains_of(events: Sequence[Any], seat: int) -> tuple[Reward, ...]:
             case ev.HarborMoved(who, before, after) if who == seat:
                 harbor += after - before
     amounts = ((RewardKind.POINTS, points), (RewardKind.COIN, coins), (RewardKind.HARBOR, harbor))
-    return tuple(Reward(kind, amount) for kind, amount in amounts if amount)
+    return tuple(
+        Reward(kind, amount) for kind, amount in amounts if amount or (surveyed and kind is RewardKind.POINTS)
+    )

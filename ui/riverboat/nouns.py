@@ -152,6 +152,16 @@ def slot_reward(slot: Slot) -> str:
     return listed(_effects(coins=slot.coins, harbor=slot.harbor, agents=slot.agents))
 
 
+def tiles_of(size: int) -> str:
+    """The crop tiles with so many spaces."""
+    named = {
+        1: translate("Nouns", "Single tiles"),
+        2: translate("Nouns", "Double tiles"),
+        3: translate("Nouns", "Triple tiles"),
+    }
+    return named.get(size) or translate("Nouns", "Tiles with {size} spaces").format(size=size)
+
+
 def tile_name(edition: Edition, tile: TileType) -> str:
     """A crop tile by its crops."""
     crops = " + ".join(crop_name(edition, crop) for crop in tile.crops)

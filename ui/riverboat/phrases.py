@@ -111,8 +111,8 @@ class Phrases(TableWords):
         return step_words.step_words(text, self.edition, self.seat_name)
 
     def log(self, line: LogLine) -> tuple[str, str]:
-        """What was done, and what it brought; a name stands once before all that its seat got."""
-        effects: list[str] = []
+        """What was done, and what it brought; what another seat got stands below, after its name."""
+        brought: list[list[str]] = [[]]
         before = line.who
         for event in line.events:
             said = step_words.effect(event)
@@ -120,10 +120,12 @@ class Phrases(TableWords):
                 continue
             seat = event_seat(event)
             if seat not in (-1, before):
+                before = seat
                 said = translate("Phrases", "{name} {gain}").format(name=self.seat_name(seat), gain=said)
-            before = seat if seat >= 0 else before
-            effects.append(said)
-        return step_words.step_words(line.text, self.edition, self.seat_name), " · ".join(effects)
+                brought.append([])
+            brought[-1].append(said)
+        effects = "\n".join(" · ".join(gains) for gains in brought if gains)
+        return step_words.step_words(line.text, self.edition, self.seat_name), effects
 
     def log_refs(self, line: LogLine) -> tuple[Ref, ...]:
         """The pieces and places that a step of a seat is about."""

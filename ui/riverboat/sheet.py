@@ -51,7 +51,7 @@ def rows() -> tuple[SheetRow, ...]:
         SheetRow(translate("FinalSheet", "Points before this record"), ("carried",), optional=True),
         SheetRow(translate("FinalSheet", "Planting"), ("plant",)),
         SheetRow(translate("FinalSheet", "Boats"), ("boat",)),
-        SheetRow(translate("FinalSheet", "Opportunity tile"), ("opportunity",)),
+        SheetRow(translate("FinalSheet", "Phase tile 4"), ("opportunity",)),
         SheetRow(translate("FinalSheet", "Barns"), ("barn",)),
         SheetRow(translate("FinalSheet", "Wells"), ("well",)),
         SheetRow(translate("FinalSheet", "Opportunity cards"), ("card",)),
@@ -60,7 +60,7 @@ def rows() -> tuple[SheetRow, ...]:
         SheetRow(translate("FinalSheet", "Complete colours"), ("final-colour",), at_end=True),
         SheetRow(translate("FinalSheet", "Unused assets"), ("final-assets",), at_end=True),
         SheetRow(translate("FinalSheet", "Harbor"), ("final-harbor", "final-harbor-half"), at_end=True),
-        SheetRow(translate("FinalSheet", "Most agents"), ("final-agents",), at_end=True),
+        SheetRow(translate("FinalSheet", "Rank of the agents"), ("final-agents",), at_end=True),
     )
 
 

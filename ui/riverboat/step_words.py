@@ -109,6 +109,8 @@ def _said(verb: str, words: list[str], edition: Edition, seat_name: Callable[[in
             return translate("Steps", "Well on {field}").format(field=first)
         case "surveyor":
             return translate("Steps", "Take a surveyor")
+        case "send" if first == "0":
+            return translate("Steps", "Nobody to New Orleans")
         case "send":
             return translate("Steps", "Workers to New Orleans: {count}").format(count=first)
         case "card":
@@ -135,7 +137,7 @@ def _boat(words: list[str], edition: Edition) -> str:
     boat = next((boat for boat in edition.boats if boat.id == words[0]), None)
     crop = next((i for i, crop in enumerate(edition.crops) if crop.id == words[1]), -1)
     capacity = boat.capacity if boat else 0
-    said = translate("Steps", "Boat {boat} loaded with {count} × {crop}").format(
+    said = translate("Steps", "Boat {boat} loaded with {count} × {crop}").format(
         boat=words[0], count=capacity, crop=nouns.crop_name(edition, crop) if crop >= 0 else words[1]
     )
     if "from" in words:

@@ -230,12 +230,12 @@ class TableWords:
             for tile, left in zip(self.edition.tiles, seen.stacks, strict=True)
             if left and tile.size == size
         ]
-        head = translate("Table", "In the stack of tiles with {size} spaces:").format(size=size)
+        head = translate("Table", "{tiles}, left in the stack:").format(tiles=nouns.tiles_of(size))
         return "\n".join([head, *(rows or [translate("Table", "none")])])
 
     def empty_space(self, size: int) -> str:
         """A space of the display where nothing lies."""
-        return translate("Table", "Empty until the refresh (tiles with {size} spaces)").format(size=size)
+        return translate("Table", "{tiles}: empty until the refresh").format(tiles=nouns.tiles_of(size))
 
     def tile(self, tile: TileType) -> str:
         """A crop tile of the display."""

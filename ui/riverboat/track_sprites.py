@@ -40,13 +40,12 @@ def add_track(ground: Ground) -> None:
             ground.painted(paint_score_space, space),
             z=1,
         )
-    for seat in sorted(range(seen.seats), key=lambda seat: seen.arrival[seat]):
+    order = sorted(range(seen.seats), key=lambda seat: seen.arrival[seat])
+    for seat in order:
         together = [
-            other
-            for other in range(seen.seats)
-            if seen.score[other] % TRACK_SPACES == seen.score[seat] % TRACK_SPACES
+            other for other in order if seen.score[other] % TRACK_SPACES == seen.score[seat] % TRACK_SPACES
         ]
-        below = sum(1 for other in together if seen.arrival[other] < seen.arrival[seat])
+        below = together.index(seat)
         cell = places.track[seen.score[seat] % TRACK_SPACES]
         side = cell.height() * 1.25
         # Side by side, the later one a little higher and in front, so that every colour is seen.

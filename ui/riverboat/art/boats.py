@@ -56,13 +56,13 @@ def paint_boat(
             width=1.4,
             strength=0.04,
         )
-        _paint_river(painter, box(5, 5, 80, 59, 6), theme)
+        _paint_river(painter, box(5, 5, 80, 54, 6), theme)
         length = 39 + capacity * 3.6
         paint_steamer(
-            painter, QRectF(86 - length - 3.5, 54.5 - length * 0.72, length, length * 0.75), capacity
+            painter, QRectF(86 - length - 3.5, 50.0 - length * 0.72, length, length * 0.75), capacity
         )
         paint_number(painter, QPointF(17, 18), 13.0, str(capacity))
-        paint_rewards(painter, QRectF(6, 67, 78, 24), rewards, theme)
+        paint_rewards(painter, QRectF(5, 60.5, 80, 31), rewards, theme)
 
 
 def paint_boat_small(painter: QPainter, rect: QRectF, capacity: int, theme: Theme) -> None:

@@ -124,8 +124,10 @@ def _harbor(painter: QPainter, amount: int, theme: Theme) -> None:
         edge=darker(blue, 0.65),
         width=_weight(painter),
     )
-    paint_harbor_master(painter, QRectF(-2, 2, 56, 56), theme)
-    paint_text(painter, QRectF(48, 40, 36, 37), str(amount), _CREAM, halo=darker(blue, 0.5), halo_width=5.0)
+    small = pixels_per_unit(painter) < 0.22  # so small that the number needs most of the room
+    paint_harbor_master(painter, QRectF(-2, 0, 46, 46) if small else QRectF(-2, 2, 56, 56), theme)
+    number = QRectF(34, 32, 54, 58) if small else QRectF(48, 40, 36, 37)
+    paint_text(painter, number, str(amount), _CREAM, halo=darker(blue, 0.5), halo_width=9.0 if small else 5.0)
 
 
 def _agent(painter: QPainter, amount: int, theme: Theme) -> None:
