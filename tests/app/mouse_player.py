@@ -198,7 +198,7 @@ class MousePlayer(TablePlayer):
 
     def _card(self) -> None:
         if not self.deeds["look"]:
-            self._look_at_another_mat()
+            self.look_at_another_mat()
         if self.wants_coin("card"):
             self.press_word("coin")
             self.shoot("searching the deck")
@@ -300,7 +300,7 @@ class MousePlayer(TablePlayer):
         self.person.click(self.person.one(QuestionBar).yes)
         assert self.says(self.table.bar.headline) != asked
 
-    def _look_at_another_mat(self) -> None:
+    def look_at_another_mat(self) -> None:
         """A small mat is enlarged by a click, and the own one comes back."""
         self.deeds["look"] += 1
         scene = self.table.scene

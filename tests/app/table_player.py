@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -13,7 +13,9 @@ from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
+from shiboken6 import isValid
 
 from tests.app.person import Person
 from ui.final_sheet import FinalSheetPage
@@ -64,7 +66,7 @@ class TablePlayer:
     @property
     def table(self) -> TableView:
         """The table in sight."""
-        if self._table is None or not self._table.isVisible():
+        if self._table is None or not isValid(self._table) or not self._table.isVisible():
             self._table = self.person.one(TableView)
         return self._table
 
@@ -145,10 +147,20 @@ class TablePlayer:
 
     # --- playing ----------------------------------------------------------------------------
 
-    def play(self) -> None:
-        """Play on until the final sheet is shown."""
+    @property
+    def asked_now(self) -> bool:
+        """Whether somebody before the screen is asked to do something; else a bot has to move."""
+        return self.table.bar.moves_button.isEnabled() or self.table.bar.proceed_button.isVisible()
+
+    def play(self, until: Callable[[], object] = bool) -> None:
+        """Play on until the final sheet is shown, or what is given holds where somebody here is asked."""
         seen, same = None, 0
         while not self.over:
+            if not self.asked_now:
+                QTest.qWait(5)
+                continue
+            if until():
+                return
             sight = self.sight()
             same = same + 1 if sight == seen else 0
             assert same < MOST_LOOKS, f"nothing changes any more: {sight}"
