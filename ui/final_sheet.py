@@ -78,7 +78,7 @@ def paint_final_sheet(painter: QPainter, rect: QRectF, view: View, setup: Setup,
     width = first + row * 2 + column * len(setup.seats)
     height = row * lines
     paper = QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height).adjusted(
-        3, 3, -3, -5
+        0, 3, 0, -5
     )
     grid = _Grid(paper, first, column, row)
     painter.save()

@@ -46,8 +46,10 @@ class KeysDialog(FittedDialog):
             (self.tr("Enter"), self.tr("Pick what the cursor is on")),
             ("C", self.tr("Use a coin, or not")),
             ("P", self.tr("Pass")),
-            ("R, Shift+R", self.tr("Turn the crop tile")),
+            (self.tr("R, right click, wheel"), self.tr("Turn the crop tile")),
+            (self.tr("Ctrl+Enter, Ctrl+click"), self.tr("Mark the workers that leave")),
             ("M", self.tr("List of all legal moves")),
+            ("?", self.tr("Open the rule of what is asked, or of the note")),
             (self.tr("Esc"), self.tr("Let go of what was picked")),
         )
 

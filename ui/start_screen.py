@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -173,13 +173,18 @@ class StartScreen(QWidget):
             card.resumed.connect(self.resumed)
             card.discarded.connect(self.discarded)
             card.restored.connect(self.restored)
-            for toggled in (card.discarded, card.restored):
-                toggled.connect(lambda _saved: QTimer.singleShot(0, self._fit_games))
             column.addWidget(card)
         column.addStretch(1)
         self._scroll.setWidget(inside)
+        inside.installEventFilter(self)
         self._share_width()
         self._fit_games()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A card that changed its height changes that of the panel."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._scroll.widget():
+            self._fit_games()
+        return super().eventFilter(watched, event)
 
     def _fit_games(self) -> None:
         """The panel of games is as high as its cards, and no higher than there is room."""

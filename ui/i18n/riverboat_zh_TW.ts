@@ -162,11 +162,11 @@
     <name>FinalSheet</name>
     <message>
         <source>{name} wins with {points} points.</source>
-        <translation>{name}以 {points} 分獲勝。</translation>
+        <translation>{name} 以 {points} 分獲勝。</translation>
     </message>
     <message>
         <source>{names} share the victory with {points} points.</source>
-        <translation>{names}以 {points} 分共享勝利。</translation>
+        <translation>{names} 以 {points} 分共享勝利。</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -303,8 +303,24 @@
         <translation>旋轉作物板塊</translation>
     </message>
     <message>
+        <source>R, right click, wheel</source>
+        <translation>R、右鍵、滾輪</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Ctrl+click</source>
+        <translation>Ctrl+Enter、Ctrl+點擊</translation>
+    </message>
+    <message>
+        <source>Mark the workers that leave</source>
+        <translation>標記要離開的工人</translation>
+    </message>
+    <message>
         <source>List of all legal moves</source>
         <translation>列出所有合法的行動</translation>
+    </message>
+    <message>
+        <source>Open the rule of what is asked, or of the note</source>
+        <translation>打開目前問題或提示的規則</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -951,11 +967,11 @@
     </message>
     <message>
         <source>{names} share the victory with {points}</source>
-        <translation>{names}以 {points}共享勝利</translation>
+        <translation>{names} 以 {points}共享勝利</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation>{name}以 {points}獲勝</translation>
+        <translation>{name} 以 {points}獲勝</translation>
     </message>
     <message>
         <source>Final score sheet</source>
