@@ -26,6 +26,9 @@ class Standing(Protocol):
     def headings(self, line: LogLine) -> tuple[str, ...]:
         """Headings that a log shows below the line, for rounds and phases that began with it."""
 
+    def stands_alone(self, line: LogLine) -> bool:
+        """Whether an outcome of chance is worth a line of its own in the log."""
+
 
 class Choices(Protocol):
     """`ui.<game>.choices`: how the choices of a seat look in the new-game dialog."""

@@ -98,7 +98,7 @@ class Menus(QObject):
             "seats": self.tr("Seats"),
             "theme": self.tr("Look"),
             "language": self.tr("Language"),
-            "docks": self.tr("Docks"),
+            "docks": self.tr("Panels"),
         }.items():
             self.menus[name].setTitle(text)
         for name, text in self._titles().items():

@@ -77,7 +77,8 @@ QHeaderView::section {{
     background: {panel_deep}; color: {ink}; border: none; border-right: 1px solid {line};
     padding: {pad}px {gap_small}px; font-weight: bold;
 }}
-QMenu::item {{ padding: {pad}px {gap}px; }}
+QMenu::item {{ padding: {pad}px {gap}px {pad}px {menu_left}px; }}
+QMenu::indicator {{ left: {gap_small}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {river_deep}; color: #ffffff; }}
 QMenu::item:disabled {{ color: {disabled}; }}
 QToolTip {{ background: {card}; color: {ink}; border: 1px solid {line}; padding: {pad}px; }}
@@ -129,6 +130,7 @@ def stylesheet(look: Theme) -> str:
         "radius": look.radius,
         "radius_small": look.radius // 2,
         "pad": max(3, look.gap_small // 2 + 1),
+        "menu_left": look.text_px + look.gap_small * 2 + 6,
         "arrow": look.text_px - 2,
         "indicator_radius": look.text_px // 2 + 2,
     }

@@ -453,7 +453,7 @@
         <translation>語言</translation>
     </message>
     <message>
-        <source>Docks</source>
+        <source>Panels</source>
         <translation>面板</translation>
     </message>
     <message>

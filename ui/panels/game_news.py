@@ -55,7 +55,9 @@ class GameNews(QObject):
             self._docks.score.show_view(view, seats, phrases)
         if self._stale["log"] and self._docks.log.isVisible():
             self._stale["log"] = False
-            headings = standing_of(session.setup.game).headings
+            standing = standing_of(session.setup.game)
             lines = session.log(self._bridge.viewer)
-            entries = log_entries(lines, phrases.log, headings, phrases.log_refs)
+            entries = log_entries(
+                lines, phrases.log, standing.headings, phrases.log_refs, standing.stands_alone
+            )
             self._docks.log.show_log(entries, seats)

@@ -44,17 +44,18 @@ def log_entries(
     words: Callable[[LogLine], tuple[str, str]],
     headings: Callable[[LogLine], tuple[str, ...]],
     refs: Callable[[LogLine], tuple[Ref, ...]] = lambda _line: (),
+    alone: Callable[[LogLine], bool] = lambda _line: False,
 ) -> list[LogEntry]:
     """The entries of a log. Runs of at least three outcomes without a heading become one entry.
 
     `words` gives what happened and what it brought; `headings` what began with a line; `refs` what a
-    step is about.
+    step is about; `alone` which outcomes are worth an entry of their own.
     """
     entries: list[LogEntry] = []
     run: list[LogLine] = []
     for line in lines:
         begun = headings(line)
-        if line.who == CHANCE and not line.undone:
+        if line.who == CHANCE and not line.undone and not alone(line):
             run.append(line)
         else:
             entries += _run_entries(run, words)

@@ -33,7 +33,10 @@ def edition_of(setup: Setup) -> Edition:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """One picture of the table in the making. `colours` has for each seat its colour in the theme."""
+    """One picture of the table in the making. `colours` has for each seat its colour in the theme.
+
+    `acting` is the seat whose turn it is or waits to be ended, -1 for none.
+    """
 
     easel: Easel
     view: View
@@ -43,6 +46,7 @@ class Ground:
     places: TablePlaces
     colours: tuple[int, ...]
     centre: int
+    acting: int
 
     @property
     def theme(self) -> Theme:

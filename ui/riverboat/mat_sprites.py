@@ -48,11 +48,10 @@ def add_mat(ground: Ground, seat: int, frame: QRectF, *, compact: bool) -> None:
 def _add_frame(ground: Ground, seat: int, places: MatPlaces) -> None:
     unit, theme = ground.unit, ground.theme
     colour = theme.seats[ground.colours[seat]]
-    acting = ground.view.prompt.seat == seat or not places.compact
     ground.easel.panel(
         f"mat/{seat}",
         places.frame,
-        frame=colour.fill if acting else None,
+        frame=colour.fill if seat == ground.acting else None,
         looks_at=seat if places.compact else NOTHING,
         tip=ground.phrases.look_at(seat) if places.compact else "",
     )

@@ -66,6 +66,7 @@ class Table:
             places=table_places(stage.area, self._edition, seen.seats, seen.sizes),
             colours=seat_colours(view),
             centre=stage.centre,
+            acting=stage.home if view.waiting else view.prompt.seat,
         )
 
     def arrange(self, view: View, stage: Stage) -> list[Sprite]:

@@ -62,3 +62,8 @@ def headings(line: LogLine) -> tuple[str, ...]:
         elif isinstance(event, GameEnded):
             found.append(phase_name(Phase.OVER))
     return tuple(found)
+
+
+def stands_alone(line: LogLine) -> bool:
+    """Who starts, and which cultivation card was revealed."""
+    return line.text.partition(" ")[0] in ("start", "reveal")

@@ -56,7 +56,8 @@ def add_track(ground: Ground) -> None:
             side,
             side,
         )
-        rect.moveLeft(max(rect.left(), places.track[0].left() - side * 0.2))
+        first = cell.center().x() - side / 2 - (len(together) - 1) / 2 * step
+        rect.translate(max(0.0, places.track[0].left() - side * 0.2 - first), 0)
         lap = seen.score[seat] // TRACK_SPACES % 4
         ground.easel.add(
             f"marker/{seat}",
