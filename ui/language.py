@@ -40,6 +40,7 @@ class Translators:
     def __init__(self) -> None:
         self.language = ""
         self._installed: list[QTranslator] = []
+        self._words = b""
 
     def show(self, language: str) -> None:
         """Switch the application to a language; open windows are told by Qt. The same one changes nothing."""
@@ -53,8 +54,11 @@ class Translators:
         qt = QTranslator()
         if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._install(qt)
+        # From memory: Qt maps a file, and dies if it is written anew while the program runs.
+        words = files("ui").joinpath("i18n", f"riverboat_{language}.qm")
+        self._words = words.read_bytes() if words.is_file() else b""
         own = QTranslator()
-        if own.load(str(files("ui").joinpath("i18n", f"riverboat_{language}.qm"))):
+        if self._words and own.load(self._words):
             self._install(own)
 
     def _install(self, translator: QTranslator) -> None:
