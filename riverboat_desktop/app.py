@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,9 +20,12 @@ from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.event_loop import Tasks, on_terminate, run
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.version import VERSION
+from ui import accessibility
 from ui.services import ServiceError
 
 _PIXMAP_CACHE_KB: Final = 128 * 1024
+READER_VARIABLE: Final = "RIVERBOAT_DESKTOP_READER"
+"""`off` here keeps the table from screen readers, should one make trouble; dialogs and panels speak still."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,8 @@ class WindowOptions:
 def run_window(options: WindowOptions) -> int:
     """Open the window and run until it is closed; 0 when all went well."""
     application = made_application(sys.argv[:1])
+    if os.environ.get(READER_VARIABLE) != "off":
+        accessibility.install()
     crashes = CrashReports(paths.log_dir())
     crashes.install()
 

@@ -68,6 +68,7 @@ class TableKeys:
         if self.current is not None:
             said = self.current.tip or ", ".join(self._view.phrases.ref(ref) for ref in self.current.refs)
             self._view.tabletop.setAccessibleDescription(said)
+            self._view.reader.point()
 
     def tab(self, by: int) -> None:
         """To the next group of targets; after the last the focus goes on."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from engine.core.component import Ref
 from engine.core.errors import Reason
 from engine.session.view import Change, ChangeKind, View, Waiting
+from ui.accessibility import TableReader
 from ui.animator import DURATIONS_MS
 from ui.bubble import Bubble
 from ui.game_table import Doubt, Stage
@@ -64,6 +65,7 @@ class TableView(QWidget):
         self.scene = TableScene(self.table, self._stage(QRectF(0, 0, 1000, 640)))
         self.scene.on_settled(self._settle)
         self.tabletop = Tabletop(self.scene, self)
+        self.reader = TableReader(self)
         self.bar = PromptBar(theme, self)
         self.bubble = Bubble(theme, self)
         self.moves = MoveList(theme, self)
@@ -282,8 +284,7 @@ class TableView(QWidget):
         self.bar.redo_button.setEnabled(session.can_redo)
         self.bar.reset_button.setEnabled(session.plan_back_to(session.turn_start()).steps > 0)
         self.bar.moves_button.setEnabled(self.bridge.may_act)
-        self.tabletop.setAccessibleName(headline)
-        self.tabletop.setAccessibleDescription(detail)
+        self.reader.ask(headline, detail)
 
     def targets(self) -> list[Sprite]:
         """The sprites that can be pointed at now, large ones only, none that something lies over."""
@@ -303,6 +304,7 @@ class TableView(QWidget):
         laying = self.hand.laying()
         scene.set_overlay("ghost", self.table.ghost(self._view, stage, laying) if laying is not None else ())
         self.keys.follow(targets)
+        self.reader.follow()
         self._show_badge(self.hand.previewed(), self.hand.hovered)
         self.bar.set_on(frozenset(ref.name for ref in self.hand.picker.on))
 
