@@ -62,5 +62,6 @@ class Timeline:
     def taken_over(self, seat: int) -> None:
         """A person sits down at a seat and knows from now on what the seat has learned."""
         self.frames = [
-            replace(frame, learned=True) if seat in frame.learners else frame for frame in self.frames
+            replace(frame, learned=True) if seat in frame.learners and not frame.learned else frame
+            for frame in self.frames
         ]
