@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any, Final
 
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.core.game import Game
 
 AnyGame = Game[Any, Any, Any]
@@ -45,5 +45,11 @@ def game_ids() -> tuple[str, ...]:
 def game(game_id: str) -> AnyGame:
     """The rules of a game, made once. Raises `DataError` for an unknown id."""
     if game_id not in _GAMES:
-        raise DataError((Problem("game", f"unknown game {game_id!r}; there are: {', '.join(_GAMES)}"),))
+        raise DataError((Problem("game", unknown_game(game_id)),))
     return _GAMES[game_id]()
+
+
+def unknown_game(game_id: str) -> Sentence:
+    """What is said of an id that no game has."""
+    known = ", ".join(_GAMES)
+    return Sentence("unknown game {game!r}; there are: {known}", game=game_id, known=known)

@@ -8,7 +8,7 @@ from typing import Final
 from engine.bots.bot import Bot
 from engine.bots.greedy import GreedyBot
 from engine.bots.random_bot import RandomBot
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 
 _BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -21,5 +21,7 @@ def bot_names() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """The bot of that name. Raises `DataError` for an unknown one."""
     if name not in _BOTS:
-        raise DataError((Problem("bot", f"unknown bot {name!r}; there are: {', '.join(_BOTS)}"),))
+        known = ", ".join(_BOTS)
+        text = Sentence("unknown bot {name!r}; there are: {known}", name=name, known=known)
+        raise DataError((Problem("bot", text),))
     return _BOTS[name]()

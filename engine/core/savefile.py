@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import MOST_PROBLEMS, DataError, Problem, Sentence
 from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
 from engine.core.migration import migrate
 from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
@@ -22,8 +22,6 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 """Files above this size are refused unread."""
 DIGEST_DIGITS: Final = 16
 MODES: Final = ("digital", "table")
-MOST_PROBLEMS: Final = 20
-"""Reading stops after so many problems."""
 LONGEST_LINE: Final = 4_000
 """In characters; only the lines of an edition's text may be longer."""
 MOST_PLACINGS: Final = 10_000
@@ -82,33 +80,36 @@ def parse_record(text: str, *, journal: bool = False) -> Record:
     for number, line in enumerate(lines, start=1):
         found = _CONTROL.search(line)
         if found:
-            what = f"this is no text: it has the control character {ord(found[0]):#04x}"
-            raise RecordError((Problem(f"line {number}", what),))
+            what = Sentence("this is no text: it has the control character {code:#04x}", code=ord(found[0]))
+            raise RecordError((_problem(number, what),))
     return _Parser(_migrated(lines), torn).parse()
 
 
 def _migrated(lines: list[str]) -> list[str]:
     first = lines[0].strip() if lines else ""
-    if not first.startswith(MAGIC):
-        raise RecordError(
-            (Problem("line 1", f"this is no record: a record begins with '{MAGIC} {VERSION}'"),)
-        )
     word = first[len(MAGIC) :].strip()
-    if not (word.isascii() and word.isdigit() and len(word) < 6):
-        raise RecordError((Problem("line 1", f"{word[:40]!r} is no version number"),))
-    if int(word) < 1:
-        raise RecordError((Problem("line 1", f"there is no version {word}"),))
-    if int(word) > VERSION:
-        raise RecordError(
-            (
-                Problem(
-                    "line 1",
-                    f"the record has version {word}; this program reads up to {VERSION}. "
-                    "A newer program wrote it; nothing was changed",
-                ),
-            )
+    wrong = None
+    if not first.startswith(MAGIC):
+        beginning = f"{MAGIC} {VERSION}"
+        wrong = Sentence("this is no record: a record begins with '{beginning}'", beginning=beginning)
+    elif not (word.isascii() and word.isdigit() and len(word) < 6):
+        wrong = Sentence("{word!r} is no version number", word=word[:40])
+    elif int(word) < 1:
+        wrong = Sentence("there is no version {version}", version=word)
+    elif int(word) > VERSION:
+        wrong = Sentence(
+            "the record has version {version}; this program reads up to {newest}. "
+            "A newer program wrote it; nothing was changed",
+            version=word,
+            newest=VERSION,
         )
+    if wrong is not None:
+        raise RecordError((_problem(1, wrong),))
     return migrate(lines, int(word), VERSION)
+
+
+def _problem(number: int, text: Sentence) -> Problem:
+    return Problem(Sentence("line {number}", number=number), text)
 
 
 class _Parser:
@@ -133,8 +134,8 @@ class _Parser:
         self.live: list[int] = []
         self.digests: list[int] = []
 
-    def problem(self, number: int, text: str) -> None:
-        self.problems.append(Problem(f"line {number}", text))
+    def problem(self, number: int, template: str, /, **args: object) -> None:
+        self.problems.append(_problem(number, Sentence(template, **args)))
         if len(self.problems) >= MOST_PROBLEMS:
             raise RecordError(tuple(self.problems))
 
@@ -147,7 +148,7 @@ class _Parser:
             if line[0] == "|" and section == self.header:
                 self.edition(number, raw)
             elif len(line) > LONGEST_LINE:
-                self.problem(number, f"the line is longer than {LONGEST_LINE} characters")
+                self.problem(number, "the line is longer than {most} characters", most=LONGEST_LINE)
             elif section == self.header and _without_comment(line) == "position":
                 section, self.position_at = self.position, number
             elif section != self.steps and _without_comment(line) == "steps":
@@ -174,13 +175,13 @@ class _Parser:
             self.problem(1, "the header has no line 'game …'")
         count = len(self.seats)
         if count and sorted(self.seats) != list(range(1, count + 1)):
-            self.problem(self.header_lines["seats"], f"seats must be numbered 1 to {count}")
+            self.problem(self.header_lines["seats"], "seats must be numbered 1 to {count}", count=count)
         if not count and "game" in self.seen:
             self.problem(1, "the header has no line 'seat …'")
         digits = self.words["seed"]
         if not re.fullmatch("[0-9]{1,19}", digits):
             number = self.header_lines.get("seed", 1)
-            self.problem(number, f"the seed {digits[:30]!r} is no whole number of up to 19 digits")
+            self.problem(number, "the seed {seed!r} is no whole number of up to 19 digits", seed=digits[:30])
             digits = "0"
         return Setup(
             game=self.words.get("game", ""),
@@ -207,19 +208,23 @@ class _Parser:
             self.option(number, rest)
         elif word in ("game", "edition", "mode", "seed"):
             if len(rest.split()) != 1:
-                self.problem(number, f"'{word}' needs one word")
+                self.problem(number, "'{word}' needs one word", word=word)
             elif word in self.seen:
-                self.problem(number, f"'{word}' stands twice")
+                self.problem(number, "'{word}' stands twice", word=word)
             elif word == "mode" and rest not in MODES:
-                self.problem(number, f"mode {rest[:40]!r} is unknown; there are: {', '.join(MODES)}")
+                known = ", ".join(MODES)
+                self.problem(
+                    number, "mode {mode!r} is unknown; there are: {known}", mode=rest[:40], known=known
+                )
             self.seen.add(word)
             self.header_lines[word] = number
             self.words[word] = rest
         else:
             self.problem(
                 number,
-                f"unknown word {word[:40]!r}; a header has game, edition, mode, option, seat, seed, "
+                "unknown word {word!r}; a header has game, edition, mode, option, seat, seed, "
                 "then 'position' or 'steps'",
+                word=word[:40],
             )
 
     def option(self, number: int, rest: str) -> None:
@@ -227,7 +232,7 @@ class _Parser:
         if not value.strip():
             self.problem(number, "an option needs a name and a value")
         elif name in self.options:
-            self.problem(number, f"option {name[:40]} stands twice")
+            self.problem(number, "option {name} stands twice", name=name[:40])
         self.header_lines[f"option {name}"] = number
         self.options[name] = value.strip()
 
@@ -238,7 +243,7 @@ class _Parser:
             return
         index = int(match[1]) if len(match[1]) < 3 else 0
         if index in self.seats or not 1 <= index <= 8:
-            self.problem(number, f"seat {match[1][:40]} stands twice or is out of range")
+            self.problem(number, "seat {seat} stands twice or is out of range", seat=match[1][:40])
             return
         pairs = [pair.partition("=") for pair in match[4].split()]
         choices = {key: value for key, _, value in pairs}
@@ -252,7 +257,7 @@ class _Parser:
         word, _, rest = _without_comment(line).partition(" ")
         if word != "at":
             if word in self.turn:
-                self.problem(number, f"'{word[:40]}' stands twice")
+                self.problem(number, "'{word}' stands twice", word=word[:40])
             self.turn[word] = rest.strip()
             self.position_lines[word] = number
             return
@@ -263,7 +268,11 @@ class _Parser:
         for item in pieces.split(","):
             match = _PIECES.fullmatch(item.strip())
             if match is None:
-                self.problem(number, f"{item.strip()[:40]!r} is no piece with its count, such as coin x3")
+                self.problem(
+                    number,
+                    "{item!r} is no piece with its count, such as coin x3",
+                    item=item.strip()[:40],
+                )
                 continue
             self.position_lines[match[1]] = number
             for place in places.split():
@@ -306,7 +315,8 @@ class _Parser:
         if who != "*" and not self.is_seat(who):
             self.problem(
                 number,
-                f"a step begins with a seat number or with * for what nobody chose, not with {who[:40]!r}",
+                "a step begins with a seat number or with * for what nobody chose, not with {who!r}",
+                who=who[:40],
             )
             return
         if not text.strip():
@@ -325,7 +335,7 @@ class _Parser:
         digits, _, mark = text.partition(" ")
         count = int(digits) if re.fullmatch("[0-9]{1,9}", digits) else 0
         if not 1 <= count <= len(self.live):
-            self.problem(number, f"'undo' needs a number of steps from 1 to {len(self.live)}")
+            self.problem(number, "'undo' needs a number of steps from 1 to {most}", most=len(self.live))
             return
         if mark.strip() not in ("", "consented"):
             self.problem(number, "after its number 'undo' may only have: consented")

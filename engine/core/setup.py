@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 
 EDITION_DEFAULT: Final = "standard"
 
@@ -34,10 +34,13 @@ class OptionSpec:
 
     def expected(self) -> str:
         """The allowed values, for a message."""
-        listed = list(self.values)
-        if self.numeric is not None:
-            listed.append(f"{self.numeric[0]} to {self.numeric[1]}")
-        return ", ".join(listed)
+        listed = ", ".join(self.values)
+        if self.numeric is None:
+            return listed
+        low, high = self.numeric
+        if not listed:
+            return Sentence("{low} to {high}", low=low, high=high)
+        return Sentence("{listed}, {low} to {high}", listed=listed, low=low, high=high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +88,14 @@ def check_options(chosen: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> N
     known = {spec.name: spec for spec in specs}
     problems: list[Problem] = []
     for name, value in chosen.items():
-        place = f"option {name}"
+        place = Sentence("option {name}", name=name)
         if name not in known:
-            expected = ", ".join(known) or "none"
-            problems.append(Problem(place, f"unknown option {name!r}; there are: {expected}"))
+            expected = ", ".join(known) or Sentence("none")
+            text = Sentence("unknown option {name!r}; there are: {expected}", name=name, expected=expected)
+            problems.append(Problem(place, text))
         elif not known[name].allows(value):
-            problems.append(Problem(place, f"is {value!r}, but may be: {known[name].expected()}"))
+            expected = known[name].expected()
+            text = Sentence("is {value!r}, but may be: {expected}", value=value, expected=expected)
+            problems.append(Problem(place, text))
     if problems:
         raise DataError(tuple(problems))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.core.observation import digest
 from engine.riverboat.components import (
     MOST_BOATS,
@@ -52,8 +52,8 @@ class _Reader:
         self.data = data
         self.problems: list[Problem] = []
 
-    def problem(self, place: str, text: str) -> None:
-        self.problems.append(Problem(place, text))
+    def problem(self, place: str, template: str, /, **args: object) -> None:
+        self.problems.append(Problem(place, Sentence(template, **args)))
 
     def stop_if_wrong(self) -> None:
         if self.problems:
@@ -66,7 +66,7 @@ class _Reader:
             if not isinstance(section, dict) or "value" not in section:
                 self.problem(name, "this section is missing, or has no value")
             elif section.get("trust") not in tuple(Trust):
-                self.problem(name, f"trust must be one of {', '.join(Trust)}")
+                self.problem(name, "trust must be one of {known}", known=", ".join(Trust))
             else:
                 found.append((name, Trust(section["trust"])))
         for name in self.data:
@@ -82,7 +82,8 @@ class _Reader:
         try:
             return make(self.value(name))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            self.problem(name, f"cannot be read: {error}")
+            said = error.args[0] if error.args and isinstance(error.args[0], Sentence) else str(error)
+            self.problem(name, "cannot be read: {reason}", reason=said)
             return None
 
 
@@ -91,16 +92,17 @@ def parse_edition(text: str) -> Edition:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise DataError((Problem("edition", f"not JSON: {error}"),)) from None
+        wrong = Sentence("not JSON: {reason}", reason=str(error))
+        raise DataError((Problem("edition", wrong),)) from None
     except (ValueError, RecursionError):  # both speak of the interpreter
-        text = "cannot be read: a number is too long, or it is nested too deeply"
-        raise DataError((Problem("edition", text),)) from None
+        wrong = Sentence("cannot be read: a number is too long, or it is nested too deeply")
+        raise DataError((Problem("edition", wrong),)) from None
     if not isinstance(data, dict) or data.get("game") != "riverboat":
-        raise DataError((Problem("edition", "this is no edition of riverboat"),))
+        raise DataError((Problem("edition", Sentence("this is no edition of riverboat")),))
     if data.get("format") != FORMAT:
-        raise DataError(
-            (Problem("format", f"is {data.get('format')!r}; this program reads format {FORMAT}"),)
-        )
+        found = data.get("format")
+        wrong = Sentence("is {found!r}; this program reads format {known}", found=found, known=FORMAT)
+        raise DataError((Problem("format", wrong),))
     reader = _Reader(data)
     trust = reader.trust()
     reader.stop_if_wrong()
@@ -113,13 +115,13 @@ def parse_edition(text: str) -> Edition:
 
 def _natural(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise ValueError(f"{value!r} is no whole number from 0")
+        raise ValueError(Sentence("{value!r} is no whole number from 0", value=value))
     return value
 
 
 def _positive(value: Any) -> int:
     if _natural(value) == 0:
-        raise ValueError("must be at least 1")
+        raise ValueError(Sentence("must be at least 1"))
     return int(value)
 
 
@@ -130,33 +132,35 @@ def _naturals(values: Any) -> tuple[int, ...]:
 def _word(value: Any) -> str:
     """A name that notation and records can hold."""
     if not isinstance(value, str) or not _WORD.fullmatch(value) or value in _TAKEN:
-        raise ValueError(f"{value!r} is no name of letters, digits and dashes, or one that is taken")
+        raise ValueError(
+            Sentence("{value!r} is no name of letters, digits and dashes, or one that is taken", value=value)
+        )
     return value
 
 
 def _named(values: Any) -> tuple[Named, ...]:
     found = tuple(Named(str(value["id"]), _word(value["name"])) for value in values)
     if not 1 <= len(found) <= MOST_NAMED:
-        raise ValueError(f"there may be 1 to {MOST_NAMED}, not {len(found)}")
+        raise ValueError(Sentence("there may be 1 to {most}, not {count}", most=MOST_NAMED, count=len(found)))
     letters = {item.id for item in found}
     if not all(len(letter) == 1 and letter.isascii() and letter.isalpha() for letter in letters):
-        raise ValueError("ids must be single letters")
+        raise ValueError(Sentence("ids must be single letters"))
     if len(letters) != len(found) or len({item.name for item in found}) != len(found):
-        raise ValueError("each needs its own letter and its own name")
+        raise ValueError(Sentence("each needs its own letter and its own name"))
     return found
 
 
 def _shape(items: Any) -> tuple[tuple[int, int], ...]:
     shape = tuple((q, r) for q, r in items)
     if any(isinstance(step, bool) or not isinstance(step, int) for hexagon in shape for step in hexagon):
-        raise ValueError("its hexes are pairs of whole numbers")
+        raise ValueError(Sentence("its hexes are pairs of whole numbers"))
     return shape
 
 
 def _spaces(value: Any) -> tuple[int, ...]:
     spaces = tuple(_positive(value[size]) for size in ("singles", "doubles", "triples"))
     if max(spaces) > MOST_SPACES:
-        raise ValueError(f"of a size there may be at most {MOST_SPACES} spaces")
+        raise ValueError(Sentence("of a size there may be at most {most} spaces", most=MOST_SPACES))
     return spaces
 
 
@@ -196,7 +200,7 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
         held = {"box": box, "start": start}[name]
         for key in wanted:
             if held is not None and key not in held:
-                reader.problem(name, f"{key} is missing")
+                reader.problem(name, "{key} is missing", key=key)
     reader.stop_if_wrong()
     return Edition(
         id=str(reader.data.get("id", "")),
@@ -232,9 +236,9 @@ def _tiles_maker(size: int, points: Any, crop_of: dict[str, int]) -> Callable[[A
         found = []
         for name, count in value.items():
             if len(name) != size:
-                raise ValueError(f"tile {name!r} must have {size} letters")
+                raise ValueError(Sentence("tile {tile!r} must have {size} letters", tile=name, size=size))
             if len(set(name)) > 2:
-                raise ValueError(f"tile {name!r} shows more than two crops")
+                raise ValueError(Sentence("tile {tile!r} shows more than two crops", tile=name))
             crops = tuple(crop_of[letter] for letter in name)
             found.append(TileType(name, size, crops, _positive(count), _natural(points)))
         return found
@@ -250,15 +254,15 @@ def _boat(item: dict[str, Any]) -> Boat:
     counts = {key: _natural(value) for key, value in item.items() if key not in ("id", "asset")}
     boat = Boat(id=_word(item["id"]), asset=str(item.get("asset", "")), **counts)
     if boat.asset not in ("", "barn", "surveyor", "choice"):
-        raise ValueError(f"boat {boat.id}: asset must be barn, surveyor or choice")
+        raise ValueError(Sentence("boat {boat}: asset must be barn, surveyor or choice", boat=boat.id))
     if boat.capacity < 1:
-        raise ValueError(f"boat {boat.id}: capacity must be at least 1")
+        raise ValueError(Sentence("boat {boat}: capacity must be at least 1", boat=boat.id))
     return boat
 
 
 def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
     if item["kind"] == CardKind.HARVESTED and "crop" not in item:
-        raise ValueError(f"card {item['id']}: it counts a crop, but names none")
+        raise ValueError(Sentence("card {card}: it counts a crop, but names none", card=item["id"]))
     return OpportunityCard(
         id=_word(item["id"]),
         kind=CardKind(item["kind"]),
@@ -282,7 +286,7 @@ def _final(value: dict[str, Any]) -> tuple[int, int, int, tuple[int, ...]]:
 def _harbor(value: dict[str, Any]) -> Harbor:
     starts = tuple(sorted((int(seats), _natural(space)) for seats, space in value["starts"].items()))
     if not starts or any(seats not in SEATS for seats, _ in starts):
-        raise ValueError("starts are for 2, 3 and 4 seats")
+        raise ValueError(Sentence("starts are for 2, 3 and 4 seats"))
     return Harbor(_positive(value["last"]), starts, _naturals(value["reach"]))
 
 
@@ -290,12 +294,27 @@ def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
     rows = tuple(str(row) for row in item["rows"])
     letters = "".join(rows).replace(GAP, "")
     if not 1 <= len(letters) <= MOST_FIELDS:
-        raise ValueError(f"mat {item['id']} has {len(letters)} fields; it may have 1 to {MOST_FIELDS}")
+        raise ValueError(
+            Sentence(
+                "mat {mat} has {count} fields; it may have 1 to {most}",
+                mat=item["id"],
+                count=len(letters),
+                most=MOST_FIELDS,
+            )
+        )
     if len(rows) > 26 or any(len(row) > MOST_COLUMNS for row in rows):
-        raise ValueError(f"mat {item['id']} has more than 26 rows, or more than {MOST_COLUMNS} fields in one")
-    unknown = set(letters) - {suit.id for suit in suits}
+        raise ValueError(
+            Sentence(
+                "mat {mat} has more than 26 rows, or more than {most} fields in one",
+                mat=item["id"],
+                most=MOST_COLUMNS,
+            )
+        )
+    unknown = " ".join(sorted(set(letters) - {suit.id for suit in suits}))
     if unknown:
-        raise ValueError(f"mat {item['id']} has unknown letters: {' '.join(sorted(unknown))}")
+        raise ValueError(
+            Sentence("mat {mat} has unknown letters: {letters}", mat=item["id"], letters=unknown)
+        )
     masks = tuple(
         sum(1 << field for field, letter in enumerate(letters) if letter == suit.id) for suit in suits
     )
@@ -317,25 +336,35 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
     }
     for name, count in counted.items():
         if name in box and box[name] != count:
-            reader.problem("box", f"{name}: the box holds {box[name]}, but the parts sum to {count}")
+            reader.problem(
+                "box",
+                "{name}: the box holds {held}, but the parts sum to {count}",
+                name=name,
+                held=box[name],
+                count=count,
+            )
     for name, each, held in (
         ("coins", edition.start_coins, edition.coins),
         ("surveyors", edition.start_surveyors, edition.surveyors),
     ):
         if each * most_seats > held:
             reader.problem(
-                "start", f"{name}: {most_seats} seats need {each * most_seats}, the box holds {held}"
+                "start",
+                "{name}: {seats} seats need {need}, the box holds {held}",
+                name=name,
+                seats=most_seats,
+                need=each * most_seats,
+                held=held,
             )
     for name, rows in (
         ("boats_per_round", edition.boats_per_round),
         ("surveyors_per_round", edition.surveyors_per_round),
     ):
         if len(rows) != edition.rounds:
-            reader.problem(name, f"needs one number for each of {edition.rounds} rounds")
-    if len(edition.harbor.reach) < sum(edition.boats_per_round):
-        reader.problem(
-            "harbor", f"needs {sum(edition.boats_per_round)} recesses, has {len(edition.harbor.reach)}"
-        )
+            reader.problem(name, "needs one number for each of {rounds} rounds", rounds=edition.rounds)
+    need, has = sum(edition.boats_per_round), len(edition.harbor.reach)
+    if has < need:
+        reader.problem("harbor", "needs {need} recesses, has {has}", need=need, has=has)
     if any(space > edition.harbor.last for _, space in edition.harbor.starts):
         reader.problem("harbor", "a start space lies beyond the last space")
     if any(space > edition.harbor.last for space in edition.harbor.reach):
@@ -343,11 +372,14 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
     if list(edition.harbor.reach) != sorted(edition.harbor.reach):
         reader.problem("harbor", "recesses must be reached from left to right")
     if len(edition.boats) > MOST_BOATS:
-        reader.problem("boats", f"there may be at most {MOST_BOATS} kinds")
+        reader.problem("boats", "there may be at most {most} kinds", most=MOST_BOATS)
     if len(edition.cards) > MOST_CARDS:
-        reader.problem("opportunity_cards", f"there may be at most {MOST_CARDS}")
-    if len(edition.tiles) > MOST_TILE_TYPES:
-        reader.problem("tiles", f"{len(edition.tiles)} types of crop tiles; there may be {MOST_TILE_TYPES}")
+        reader.problem("opportunity_cards", "there may be at most {most}", most=MOST_CARDS)
+    types = len(edition.tiles)
+    if types > MOST_TILE_TYPES:
+        reader.problem(
+            "tiles", "{count} types of crop tiles; there may be {most}", count=types, most=MOST_TILE_TYPES
+        )
     if len(edition.triple_shape) != 3 or (0, 0) not in edition.triple_shape:
         reader.problem("triple_shape", "needs three hexes, one of them [0, 0]")
     elif not _hangs_together(edition.triple_shape):
@@ -355,7 +387,7 @@ def _check_counts(edition: Edition, reader: _Reader) -> None:
     if edition.cards_per_cultivation * edition.rounds > counted["cultivation cards"]:
         reader.problem("cultivation_cards", "fewer cards than the rounds reveal")
     if len(edition.mats) < most_seats:
-        reader.problem("mats", f"{most_seats} seats need {most_seats} mats")
+        reader.problem("mats", "{seats} seats need {seats} mats", seats=most_seats)
     _check_distinct(reader, "mats", (mat.id for mat in edition.mats))
     _check_distinct(reader, "boats", (boat.id for boat in edition.boats))
     _check_distinct(reader, "opportunity_cards", (card.id for card in edition.cards))
@@ -376,4 +408,4 @@ def _hangs_together(shape: tuple[Axial, ...]) -> bool:
 def _check_distinct(reader: _Reader, place: str, ids: Iterable[str]) -> None:
     listed = list(ids)
     for name in sorted({name for name in listed if listed.count(name) > 1}):
-        reader.problem(place, f"{name} stands there twice")
+        reader.problem(place, "{name} stands there twice", name=name)

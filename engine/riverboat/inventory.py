@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.riverboat.components import NOTHING, PHASE_TILES, Edition, Phase
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.notation import PHASE_WORDS
@@ -124,7 +124,7 @@ def turn(state: State) -> Mapping[str, str]:
     refreshing = state.phase is Phase.REFRESH
     stands = ask in _STANDS and not (ask is Ask.SURVEY and state.placed)
     if not refreshing and (len(state.pending) > 1 or not (stands or ask in _BONUS)):
-        raise DataError((Problem("position", "something is pending here; go on to the next turn"),))
+        raise DataError((Problem("position", Sentence("something is pending here; go on to the next turn")),))
     says = {
         "round": str(state.round),
         "start": str(state.start + 1),

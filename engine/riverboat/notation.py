@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from engine.core.errors import NotationError
+from engine.core.errors import NotationError, Sentence
 from engine.riverboat import steps as st
 from engine.riverboat.components import Named
 from engine.riverboat.hexgrid import Grid, bits
@@ -78,6 +79,12 @@ def _name(state: State, field: int) -> str:
     return _grid(state).names[field]
 
 
+_STEP: Final = Sentence("a step")
+_FIELD: Final = Sentence("a field")
+_CROP_TILE: Final = Sentence("a crop tile")
+_CARD: Final = Sentence("opportunity card")
+
+
 class _Words:
     """The words of one step, taken from the left."""
 
@@ -85,9 +92,9 @@ class _Words:
         self.words = text.split()
         self.state = state
 
-    def take(self, expected: str) -> str:
+    def take(self, expected: Sentence) -> str:
         if not self.words:
-            raise NotationError(f"the step ends where {expected} should stand")
+            raise NotationError(Sentence("the step ends where {expected} should stand", expected=expected))
         return self.words.pop(0)
 
     def last(self, word: str) -> bool:
@@ -97,25 +104,39 @@ class _Words:
             return True
         return False
 
-    def index(self, names: Sequence[str], expected: str) -> int:
+    def index(self, names: Sequence[str], expected: Sentence) -> int:
         word = self.take(expected)
         if word not in names:
-            raise NotationError(f"{word!r} is no {expected}; there are: {', '.join(names)}")
+            raise NotationError(
+                Sentence(
+                    "{word!r} is no {expected}; there are: {known}",
+                    word=word,
+                    expected=expected,
+                    known=", ".join(names),
+                )
+            )
         return names.index(word)
 
-    def number(self, expected: str) -> int:
+    def number(self, expected: Sentence) -> int:
         word = self.take(expected)
         if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise NotationError(f"{word!r} is no {expected}")
+            raise NotationError(Sentence("{word!r} is no {expected}", word=word, expected=expected))
         return int(word)
 
     def field(self) -> int:
-        word = self.take("a field")
+        word = self.take(_FIELD)
         if self.state.pending[-1][1] < 0:
-            raise NotationError(f"{word!r} names a field, but nobody is on turn")
+            raise NotationError(Sentence("{word!r} names a field, but nobody is on turn", word=word))
         names = _grid(self.state).names
         if word not in names:
-            raise NotationError(f"{word!r} is no field of this mat ({names[0]} to {names[-1]})")
+            raise NotationError(
+                Sentence(
+                    "{word!r} is no field of this mat ({first} to {last})",
+                    word=word,
+                    first=names[0],
+                    last=names[-1],
+                )
+            )
         return names.index(word)
 
     def fields(self) -> list[int]:
@@ -126,7 +147,8 @@ class _Words:
 
     def end(self) -> None:
         if self.words:
-            raise NotationError(f"unexpected {' '.join(self.words)!r} at the end of the step")
+            words = " ".join(self.words)
+            raise NotationError(Sentence("unexpected {words!r} at the end of the step", words=words))
 
 
 def read(text: str, state: State) -> st.Step:
@@ -147,31 +169,31 @@ def _letters(items: tuple[Named, ...]) -> list[str]:
 def _read(words: _Words, state: State) -> st.Step:
     edition = state.board.edition
     card_names = [card.id for card in edition.cards]
-    match words.take("a step"):
+    match words.take(_STEP):
         case "mat":
-            return st.DealMat(words.index([mat.id for mat in edition.mats], "mat"))
+            return st.DealMat(words.index([mat.id for mat in edition.mats], Sentence("mat")))
         case "start":
             return st.DrawStart(
-                words.index([str(seat + 1) for seat in range(state.board.seats)], "seat number")
+                words.index([str(seat + 1) for seat in range(state.board.seats)], Sentence("seat number"))
             )
         case "fill":
-            return st.FillTile(words.index([tile.id for tile in edition.tiles], "crop tile"))
+            return st.FillTile(words.index([tile.id for tile in edition.tiles], Sentence("crop tile")))
         case "slot":
-            return st.FillSlot(words.index(card_names, "opportunity card"))
+            return st.FillSlot(words.index(card_names, _CARD))
         case "draw":
-            return st.DrawCard(words.index(card_names, "opportunity card"))
+            return st.DrawCard(words.index(card_names, _CARD))
         case "reveal":
             suits = [suit_name(state.board, suit) for suit in range(state.board.wild + 1)]
-            return st.RevealCard(words.index(suits, "cultivation card"))
+            return st.RevealCard(words.index(suits, Sentence("cultivation card")))
         case "draft":
-            return st.TakePhaseTile(1 + words.index(PHASE_WORDS[1:], "phase"))
+            return st.TakePhaseTile(1 + words.index(PHASE_WORDS[1:], Sentence("phase")))
         case "place":
             return st.PlaceWorker(words.field(), words.last("coin"))
         case "plant":
             return _read_planting(words, state)
         case "boat":
-            boat = words.index([boat.id for boat in edition.boats], "boat")
-            crop = words.index(_letters(edition.crops), "crop")
+            boat = words.index([boat.id for boat in edition.boats], Sentence("boat"))
+            crop = words.index(_letters(edition.crops), Sentence("crop"))
             coin = words.last("coin")
             leaving = 0
             if words.last("from"):
@@ -184,39 +206,42 @@ def _read(words: _Words, state: State) -> st.Step:
         case "surveyor":
             return st.TAKE_SURVEYOR
         case "send":
-            return st.SendAgents(words.number("number of workers"))
+            return st.SendAgents(words.number(Sentence("number of workers")))
         case "card":
             if words.last("blind"):
                 if not words.last("coin"):
-                    raise NotationError("a blind card costs a coin: write 'card blind coin'")
+                    raise NotationError(Sentence("a blind card costs a coin: write 'card blind coin'"))
                 return st.BUY_BLIND
-            return st.TakeCard(words.index(card_names, "opportunity card"), words.last("coin"))
+            return st.TakeCard(words.index(card_names, _CARD), words.last("coin"))
         case "bonus":
-            return st.BONUSES[list(st.BONUSES)[words.index(list(st.BONUSES), "bonus")]]
+            return st.BONUSES[list(st.BONUSES)[words.index(list(st.BONUSES), Sentence("bonus"))]]
         case "survey":
             if words.last("card"):
-                return st.PlaceSurveyor(card=words.index(card_names, "opportunity card"))
+                return st.PlaceSurveyor(card=words.index(card_names, _CARD))
             return st.PlaceSurveyor(field=words.field())
         case "pass":
             return st.PASS
         case other:
             raise NotationError(
-                f"{other!r} is no step; steps begin with mat, start, fill, slot, reveal, draw, draft, "
-                "place, plant, boat, barn, well, surveyor, send, card, bonus, survey or pass"
+                Sentence(
+                    "{word!r} is no step; steps begin with mat, start, fill, slot, reveal, draw, draft, "
+                    "place, plant, boat, barn, well, surveyor, send, card, bonus, survey or pass",
+                    word=other,
+                )
             )
 
 
 def _read_planting(words: _Words, state: State) -> st.PlantCrop:
     edition = state.board.edition
-    name = words.take("a crop tile")
+    name = words.take(_CROP_TILE)
     tile = edition.tile_index(name)
     if tile < 0:
-        raise NotationError(f"{name!r} is no crop tile of this box")
+        raise NotationError(Sentence("{tile!r} is no crop tile of this box", tile=name))
     fields = tuple(words.fields())
     coin = words.last("coin")
     space = -1
     if words.last("space"):
-        space = words.number("display space") - 1
+        space = words.number(Sentence("display space")) - 1
     ask, seat, _ = state.pending[-1]
     if ask is not Ask.PLANT:
         return st.PlantCrop(tile, fields, coin, space)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.component import Inventory
-from engine.core.errors import Problem
+from engine.core.errors import Problem, Sentence
 from engine.riverboat.components import PHASE_TILES, Mat
+from engine.riverboat.hexgrid import bits
 from engine.riverboat.notation import PHASE_WORDS
 from engine.riverboat.pointing import suit_name
 from engine.riverboat.state import State
@@ -43,8 +44,8 @@ class Placer:
         }
         self.phases = {f"phase-{PHASE_WORDS[phase]}": int(phase) for phase in PHASE_TILES}
 
-    def problem(self, place: str, text: str) -> None:
-        self.problems.append(Problem(place, text))
+    def problem(self, place: str, template: str, /, **args: object) -> None:
+        self.problems.append(Problem(place, Sentence(template, **args)))
 
     def place(self, inventory: Inventory) -> None:
         """Lay everything; shared places first, then mats, then what lies on them."""
@@ -56,7 +57,7 @@ class Placer:
             if dot:
                 seat = _number(number) - 1
                 if seat not in own:
-                    self.problem(place, f"there is no seat {number}")
+                    self.problem(place, "there is no seat {seat}", seat=number)
                 else:
                     own[seat][rest] = pieces
             elif place.startswith("under-") and _number(place[6:]) > 0:
@@ -89,7 +90,7 @@ class Placer:
             return
         for piece, count in pieces.items():
             if not any(piece == name or (name[-1] == "-" and piece.startswith(name)) for name in allowed):
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
             else:
                 self._count(place, piece, count)
         if place == "deck":
@@ -111,7 +112,7 @@ class Placer:
             state.boat_stacks[self.boats[piece]] = count
         elif piece in self.boats:
             if count > 1:
-                self.problem(place, f"only one {piece} lies on its picture")
+                self.problem(place, "only one {piece} lies on its picture", piece=piece)
             state.boats_shown |= 1 << self.boats[piece]
 
     def _single_place(self, place: str, kind: str, number: int, pieces: dict[str, int]) -> None:
@@ -119,13 +120,13 @@ class Placer:
         names = self.tiles if kind == "display" else self.cards
         held = state.display if kind == "display" else state.slots
         if not 0 <= number < len(held):
-            self.problem(place, f"there are only {len(held)} such places")
+            self.problem(place, "there are only {count} such places", count=len(held))
             return
         piece = self.only(place, pieces)
         if piece not in names:
-            self.problem(place, f"{piece} does not belong there")
+            self.problem(place, "{piece} does not belong there", piece=piece)
         elif kind == "display" and state.board.sizes[names[piece]] != state.board.size_of_space[number]:
-            self.problem(place, f"{piece} has another size than this space")
+            self.problem(place, "{piece} has another size than this space", piece=piece)
         else:
             held[number] = names[piece]
 
@@ -141,7 +142,7 @@ class Placer:
             if piece in self.cards:
                 mask |= 1 << self.cards[piece]
             else:
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
         return mask
 
 
@@ -162,14 +163,17 @@ class _Mat:
         self.mat: Mat | None = None
         self.recesses: dict[int, int] = {}
 
-    def problem(self, place: str, text: str) -> None:
-        self.placer.problem(self.own + place, text)
+    def problem(self, place: str, template: str, /, **args: object) -> None:
+        self.placer.problem(self.own + place, template, **args)
 
     def place(self, places: dict[str, dict[str, int]]) -> None:
         state = self.state
         mat = self.placer.only(self.own + "mat", places["mat"]) if places.get("mat") else ""
+        if not mat:
+            self.problem("mat", "the seat needs a mat")
+            return
         if mat not in self.placer.mats:
-            self.problem("mat", "the seat needs a mat" if not mat else f"{mat} is no mat")
+            self.problem("mat", "{piece} is no mat", piece=mat)
             return
         state.mats[self.seat] = self.placer.mats[mat]
         self.mat = state.board.edition.mats[state.mats[self.seat]]
@@ -185,7 +189,7 @@ class _Mat:
                 names = place.split("+")
                 unknown = [name for name in names if name not in fields]
                 if unknown:
-                    self.problem(place, f"{unknown[0]} is no field of this mat")
+                    self.problem(place, "{field} is no field of this mat", field=unknown[0])
                     continue
                 self._fields(place, [fields[name] for name in names], pieces)
             elif handler is None:
@@ -201,7 +205,7 @@ class _Mat:
                 self._tile(place, tuple(fields), self.placer.tiles[piece], count)
                 continue
             if len(fields) > 1:
-                self.problem(place, f"{piece} lies on one field, not on several")
+                self.problem(place, "{piece} lies on one field, not on several", piece=piece)
                 continue
             masks = {
                 "worker": state.workers,
@@ -210,9 +214,9 @@ class _Mat:
                 "surveyor": state.used,
             }.get(piece)
             if masks is None:
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
             elif count > 1:
-                self.problem(place, f"only one {piece} may be there")
+                self.problem(place, "only one {piece} may be there", piece=piece)
             else:
                 masks[seat] |= 1 << fields[0]
 
@@ -239,7 +243,7 @@ class _Mat:
             if piece in held:
                 held[piece][self.seat] = count
             else:
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
 
     def _mansion(self, place: str, pieces: dict[str, int]) -> None:
         if set(pieces) != {"worker"}:
@@ -250,7 +254,7 @@ class _Mat:
         track = self.state.board.edition.harbor
         number = _number(place.partition("-")[2])
         if not 0 <= number <= track.last:
-            self.problem(place, f"the harbor track has spaces 0 to {track.last}")
+            self.problem(place, "the harbor track has spaces 0 to {last}", last=track.last)
         elif self.placer.only(self.own + place, pieces) != "harbor-master":
             self.problem(place, "only the harbor master belongs there")
         elif number < track.start(self.state.board.seats):
@@ -262,7 +266,7 @@ class _Mat:
         piece = self.placer.only(self.own + place, pieces)
         number = _number(place.partition("-")[2])
         if piece not in self.placer.boats:
-            self.problem(place, f"{piece} does not belong there")
+            self.problem(place, "{piece} does not belong there", piece=piece)
         elif not 1 <= number <= len(self.state.board.edition.harbor.reach):
             self.problem(place, "there is no such recess")
         else:
@@ -273,7 +277,7 @@ class _Mat:
             if piece in self.placer.cards:
                 self.state.cards[self.seat] |= 1 << self.placer.cards[piece]
             else:
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
 
     def _card(self, place: str, pieces: dict[str, int]) -> None:
         if place not in self.placer.cards:
@@ -288,7 +292,7 @@ class _Mat:
             if piece in self.placer.phases:
                 self.state.owner[self.placer.phases[piece]] = self.seat
             else:
-                self.problem(place, f"{piece} does not belong there")
+                self.problem(place, "{piece} does not belong there", piece=piece)
 
     def _mat_place(self, place: str, pieces: dict[str, int]) -> None:
         """Read before all others."""
@@ -297,23 +301,21 @@ class _Mat:
         state, seat = self.state, self.seat
         covered = state.covered(seat)
         names = self.mat.grid.names if self.mat else ()
-        for mask, text in (
-            (state.barns[seat] & (covered | state.workers[seat]), "a barn stands on a field of its own"),
-            (state.wells[seat] & ~covered, "a well needs a crop space"),
-            (
-                state.used[seat] & ~(state.barns[seat] | state.wells[seat]),
-                "a surveyor needs a barn or a well",
-            ),
-        ):
-            for field, name in enumerate(names):
-                if mask >> field & 1:
-                    self.problem(name, text)
+        crowded = state.barns[seat] & (covered | state.workers[seat])
+        dry = state.wells[seat] & ~covered
+        lost = state.used[seat] & ~(state.barns[seat] | state.wells[seat])
+        for field in bits(crowded):
+            self.problem(names[field], "a barn stands on a field of its own")
+        for field in bits(dry):
+            self.problem(names[field], "a well needs a crop space")
+        for field in bits(lost):
+            self.problem(names[field], "a surveyor needs a barn or a well")
         for crop in range(state.board.crop_count):
             wells = state.wells[seat] & state.crops[seat * state.board.crop_count + crop]
             if wells.bit_count() > 1:
                 second = names[wells.bit_length() - 1]
                 crop_name = state.board.edition.crops[crop].name
-                self.problem(second, f"two wells on {crop_name}; there is one a crop")
+                self.problem(second, "two wells on {crop}; there is one a crop", crop=crop_name)
         for place, card in self.placer.cards.items():
             if (state.used_cards[seat] & ~state.cards[seat]) >> card & 1:
                 self.problem(place, "a surveyor stands on a card that the seat does not have")

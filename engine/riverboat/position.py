@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.riverboat.board import Board
 from engine.riverboat.components import NOTHING, PHASE_TILES, Phase
 from engine.riverboat.flow import advance
@@ -57,7 +57,7 @@ def _completed(board: Board, inventory: Inventory, problems: list[Problem]) -> I
     for piece in placed:
         if piece not in totals:
             problems += [
-                Problem(place, f"unknown piece {piece!r}")
+                Problem(place, Sentence("unknown piece {piece!r}", piece=piece))
                 for place, pieces in inventory.places.items()
                 if piece in pieces
             ]
@@ -69,9 +69,12 @@ def _completed(board: Board, inventory: Inventory, problems: list[Problem]) -> I
             left -= outside
             total -= outside
         if left < 0:
-            problems.append(Problem(piece, f"{placed[piece]} are placed, but there are {total}"))
+            text = Sentence("{placed} are placed, but there are {total}", placed=placed[piece], total=total)
+            problems.append(Problem(piece, text))
         elif left and piece == "worker":
-            problems.append(Problem(piece, f"{placed.get(piece, 0)} are placed, but {total} are in play"))
+            found = placed.get(piece, 0)
+            text = Sentence("{placed} are placed, but {total} are in play", placed=found, total=total)
+            problems.append(Problem(piece, text))
         elif left and piece.startswith("boat-"):
             shown = not whole.at("boats-shown").get(piece) and not whole.at("boats-stack").get(piece)
             whole.add("boats-shown", piece, int(shown))
@@ -102,14 +105,14 @@ class _Turn:
         self.turn = turn
         self.problems = problems
 
-    def problem(self, key: str, text: str) -> None:
-        self.problems.append(Problem(key, text))
+    def problem(self, key: str, template: str, /, **args: object) -> None:
+        self.problems.append(Problem(key, Sentence(template, **args)))
 
     def numbers(self, key: str, default: str, low: int, high: int) -> list[int]:
         found = []
         for word in self.turn.get(key, default).split():
             if not (word.isascii() and word.isdigit() and len(word) < 7) or not low <= int(word) <= high:
-                self.problem(key, f"{word!r} is no number from {low} to {high}")
+                self.problem(key, "{word!r} is no number from {low} to {high}", word=word, low=low, high=high)
             else:
                 found.append(int(word))
         return found
@@ -126,7 +129,7 @@ class _Turn:
         seats = self.state.board.seats
         found = self.numbers(key, " ".join(["0"] * seats), 0, high)
         if len(found) != seats:
-            self.problem(key, f"needs {seats} numbers, one a seat")
+            self.problem(key, "needs {seats} numbers, one a seat", seats=seats)
             return [0] * seats
         return found
 
@@ -141,7 +144,7 @@ class _Turn:
         state = self.state
         for key in self.turn:
             if key not in _KEYS:
-                self.problem(key, f"unknown word; a position says: {', '.join(_KEYS)}")
+                self.problem(key, "unknown word; a position says: {known}", known=", ".join(_KEYS))
         state.round = self.one("round", "", 1, state.board.edition.rounds)
         state.start = self.one("start", "", 1, state.board.seats) - 1
         for seat, points in enumerate(self.each_seat("points", 999)):
@@ -153,12 +156,13 @@ class _Turn:
             state.arrival[seat] = state.clock
         word = self.turn.get("phase", "")
         if word not in _PHASES:
-            self.problem("phase", f"is {word!r}, but may be: {', '.join(_PHASES)}")
+            expected = ", ".join(_PHASES)
+            self.problem("phase", "is {value!r}, but may be: {expected}", value=word, expected=expected)
             return
         state.phase = _PHASES[word]
         for key in self.turn:
             if key in _KEYS and key not in (*_ALWAYS, *_SAID_IN[state.phase]):
-                self.problem(key, f"means nothing in phase {word}")
+                self.problem(key, "means nothing in phase {phase}", phase=word)
         self._check_track()
         self._check_planted()
         if self._check_owners():
@@ -172,7 +176,10 @@ class _Turn:
         if state.track_workers != expected:
             self.problem(
                 "round-track",
-                f"{state.track_workers} workers, but in round {state.round} there are {expected} here",
+                "{found} workers, but in round {round} there are {expected} here",
+                found=state.track_workers,
+                round=state.round,
+                expected=expected,
             )
 
     def _check_planted(self) -> None:
@@ -203,8 +210,11 @@ class _Turn:
             if owned.count(seat) != picks.count(seat):
                 self.problem(
                     "phases",
-                    f"seat {seat + 1} owns {owned.count(seat)} of {len(owned)} phase tiles, "
-                    f"but picking in turn gives {picks.count(seat)}",
+                    "seat {seat} owns {owned} of {all} phase tiles, but picking in turn gives {due}",
+                    seat=seat + 1,
+                    owned=owned.count(seat),
+                    all=len(owned),
+                    due=picks.count(seat),
                 )
                 return False
         state.turn = (state.start + len(owned)) % state.board.seats
@@ -251,7 +261,13 @@ class _Turn:
         state.taken = self.each_seat("taken", state.board.edition.boats_per_round[state.round - 1])
         for seat, (taken, boats) in enumerate(zip(state.taken, state.boats, strict=True), start=1):
             if taken > len(boats):
-                self.problem("taken", f"seat {seat} has taken {taken}, but only {len(boats)} lie in recesses")
+                self.problem(
+                    "taken",
+                    "seat {seat} has taken {taken}, but only {boats} lie in recesses",
+                    seat=seat,
+                    taken=taken,
+                    boats=len(boats),
+                )
         for seat in self.seats("passed"):
             state.out |= 1 << seat
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
-from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason
+from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
 from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
@@ -85,7 +85,10 @@ class Riverboat:
         text = setup.edition_text or self._editions.get(setup.edition, "")
         if not text:
             known = ", ".join(self._editions)
-            raise DataError((Problem("edition", f"unknown edition {setup.edition!r}; there are: {known}"),))
+            wrong = Sentence(
+                "unknown edition {edition!r}; there are: {known}", edition=setup.edition, known=known
+            )
+            raise DataError((Problem("edition", wrong),))
         return _parsed(text)
 
     def check_setup(self, setup: Setup) -> None:
@@ -94,18 +97,23 @@ class Riverboat:
         problems: list[Problem] = []
         seats = len(setup.seats)
         if seats not in self.seat_counts or seats not in dict(edition.harbor.starts):
-            problems.append(Problem("seats", f"this game has 2, 3 or 4, not {seats}"))
+            text = Sentence("this game has 2, 3 or 4, not {seats}", seats=seats)
+            problems.append(Problem(Sentence("seats"), text))
         mats = [mat.id for mat in edition.mats]
         taken: set[str] = set()
         for number, seat in enumerate(setup.seats, start=1):
             for name, value in seat.choices:
-                place = f"seat {number}"
+                place = Sentence("seat {number}", number=number)
                 if name != "mat":
-                    problems.append(Problem(place, f"unknown choice {name!r}; there is: mat"))
+                    text = Sentence("unknown choice {name!r}; there is: mat", name=name)
+                    problems.append(Problem(place, text))
                 elif value != "random" and value not in mats:
-                    problems.append(Problem(place, f"unknown mat {value!r}; there are: {', '.join(mats)}"))
+                    known = ", ".join(mats)
+                    text = Sentence("unknown mat {mat!r}; there are: {known}", mat=value, known=known)
+                    problems.append(Problem(place, text))
                 elif value in taken:
-                    problems.append(Problem(place, f"mat {value} is taken by another seat"))
+                    text = Sentence("mat {mat} is taken by another seat", mat=value)
+                    problems.append(Problem(place, text))
                 elif value != "random":
                     taken.add(value)
         try:
@@ -245,7 +253,7 @@ class Riverboat:
     def read(self, text: str, state: State) -> st.Step:
         """The step that the notation names."""
         if state.pending[-1][0] is ASK_OVER:
-            raise NotationError("the game is over")
+            raise NotationError(Sentence("the game is over"))
         return notation.read(text, state)
 
     def write_observation(self, observation: RiverboatObservation) -> str:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.errors import DataError, IllegalStep, NotationError, Problem
+from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Decision, Game, Terminal
 from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
 from engine.core.savefile import DIGEST_DIGITS, Record, RecordError
+from engine.core.setup import Setup
 from engine.session.session import Session
 from engine.session.view import Staging
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The reason for which a step of a record is refused, and the setup whose words it speaks in."""
+
+    reason: Reason
+    setup: Setup
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Staging.NEVER) -> Session:
@@ -41,14 +53,14 @@ def at_its_lines(error: DataError, lines: Mapping[str, int], otherwise: int = 0)
     found = [(problem, lines.get(problem.place, otherwise)) for problem in error.problems]
     return RecordError(
         tuple(
-            replace(problem, place=f"{_line(number)}, {problem.place}" if number else problem.place)
+            replace(problem, place=_at_line(number, problem.place) if number else problem.place)
             for problem, number in found
         )
     )
 
 
-def _line(number: int) -> str:
-    return f"line {number}" if number else ""
+def _at_line(number: int, place: str) -> Sentence:
+    return Sentence("line {number}, {place}", number=number, place=place)
 
 
 def _replay(session: Session, entry: Entry) -> None:
@@ -56,7 +68,8 @@ def _replay(session: Session, entry: Entry) -> None:
         session._hand_over(entry)
     elif isinstance(entry, Digest):
         if not session._digest().startswith(entry.value[:DIGEST_DIGITS]):
-            raise _unsound(entry.number, "the digest differs: the rules or the file have changed")
+            text = Sentence("the digest differs: the rules or the file have changed")
+            raise _unsound(entry.number, text)
         session._book.add(entry)
     elif entry.undone:
         session._book.add(entry)
@@ -71,18 +84,30 @@ def _replay_line(session: Session, line: Line) -> None:
         asked = session.game.prompt(session._timeline.now.state, PUBLIC)
         if isinstance(node, Terminal):
             rule = f" ({asked.rule})" if asked.rule else ""
-            raise _unsound(line.number, f"the game is over, but the record goes on{rule}")
-        names = ["*" if who == CHANCE else f"seat {who + 1}" for who in (line.who, expected)]
+            text = Sentence("the game is over, but the record goes on{rule}", rule=rule)
+            raise _unsound(line.number, text)
         here = f"{asked.key}, {asked.rule}" if asked.rule else asked.key
-        raise _unsound(line.number, f"{names[0]} acts, but {names[1]} is to act here ({here})")
+        text = Sentence(
+            "{who} acts, but {expected} is to act here ({here})",
+            who=_who(line.who),
+            expected=_who(expected),
+            here=here,
+        )
+        raise _unsound(line.number, text)
     try:
         step = session.game.read(line.text, session._timeline.now.state)
         session._enter(step, line.notes)
     except NotationError as error:
-        raise _unsound(line.number, str(error)) from None
+        raise _unsound(line.number, error.said) from None
     except IllegalStep as error:
-        raise _unsound(line.number, f"{line.text!r} is not legal: {error}") from None
+        refusal = Refusal(error.reason, session.setup)
+        text = Sentence("{step!r} is not legal: {refusal}", step=line.text, refusal=refusal)
+        raise _unsound(line.number, text) from None
 
 
-def _unsound(number: int, text: str) -> RecordError:
-    return RecordError((Problem(_line(number), text),))
+def _who(seat: int) -> str:
+    return "*" if seat == CHANCE else Sentence("seat {number}", number=seat + 1)
+
+
+def _unsound(number: int, text: Sentence) -> RecordError:
+    return RecordError((Problem(Sentence("line {number}", number=number) if number else "", text),))

@@ -22,7 +22,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.component import Inventory, Ref, word
-from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason
+from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Chance, Decision, Node, Prompt, Terminal
 from engine.core.narrowing import ListedLegal
 from engine.core.observation import decode, encode
@@ -47,7 +47,13 @@ class Toy:
 
     def check_setup(self, setup: Setup) -> None:
         if len(setup.seats) not in self.seat_counts:
-            raise DataError((Problem("seats", f"{len(setup.seats)} seats; this game has 2, 3 or 4"),))
+            raise DataError(
+                (
+                    Problem(
+                        "seats", Sentence("{count} seats; this game has 2, 3 or 4", count=len(setup.seats))
+                    ),
+                )
+            )
         check_options(dict(setup.options), self.options)
 
     def new_state(self, setup: Setup) -> ToyState:
@@ -348,7 +354,7 @@ class Toy:
                 return tv.Steal(number - 1)
             case "discard", [_], [face] if face in FACES:
                 return tv.Discard(face)
-        raise NotationError(f"{text!r} is no step of the toy game")
+        raise NotationError(Sentence("{text!r} is no step of the toy game", text=text))
 
     def write_observation(self, observation: ToyObservation) -> str:
         return encode(observation)

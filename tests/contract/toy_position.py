@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from tests.contract.toy_values import ToyState
 
 CARDS = {f"card-{face}": face for face in range(1, 7)}
@@ -15,7 +15,7 @@ def turn_of(state: ToyState) -> Mapping[str, str]:
     """What a position says besides its inventory. Raises `DataError` where something is pending."""
     ask, seat, _ = state.pending[-1]
     if ask != "market" and not (ask == "lay" and not any(state.laid)):
-        raise DataError((Problem("position", "something is pending here"),))
+        raise DataError((Problem("position", Sentence("something is pending here")),))
     points = (sum(line[1] for line in lines) for lines in state.lines)
     return {
         "round": str(state.round),
@@ -32,13 +32,15 @@ def build(state: ToyState, inventory: Inventory, turn: Mapping[str, str]) -> Toy
     state.bank = 12 - inventory.totals().get("coin", 0) + inventory.at("bank").get("coin", 0)
     for piece, count in inventory.totals().items():
         if piece not in CARDS and piece != "coin":
-            problems.append(Problem("position", f"unknown piece {piece!r}"))
+            problems.append(Problem("position", Sentence("unknown piece {piece!r}", piece=piece)))
         elif count > (4 if piece in CARDS else 12):
-            problems.append(Problem(piece, f"{count} are placed, but the box has fewer"))
+            problems.append(
+                Problem(piece, Sentence("{count} are placed, but the box has fewer", count=count))
+            )
     for place, pieces in inventory.places.items():
         for piece, count in pieces.items():
             if not _place(state, place, piece, count):
-                problems.append(Problem(place, f"{piece} does not belong there"))
+                problems.append(Problem(place, Sentence("{piece} does not belong there", piece=piece)))
     _read_turn(state, turn, problems)
     if problems:
         raise DataError(tuple(problems))
@@ -71,7 +73,12 @@ def _read_turn(state: ToyState, turn: Mapping[str, str], problems: list[Problem]
     def numbers(key: str, count: int, low: int, high: int) -> list[int]:
         found = [int(item) for item in turn.get(key, "").split() if item.isascii() and item.isdigit()]
         if len(found) != count or not all(low <= number <= high for number in found):
-            problems.append(Problem(key, f"needs {count} numbers from {low} to {high}"))
+            problems.append(
+                Problem(
+                    key,
+                    Sentence("needs {count} numbers from {low} to {high}", count=count, low=low, high=high),
+                )
+            )
             return [low] * count
         return found
 
@@ -86,9 +93,9 @@ def _read_turn(state: ToyState, turn: Mapping[str, str], problems: list[Problem]
     if state.phase == "laying":
         state.pending = [("lay", other, 0) for other in reversed(order) if state.hands[other]]
         if not state.pending or state.pending[-1][1] != seat - 1:
-            problems.append(Problem("turn", "the laying begins with another seat"))
+            problems.append(Problem("turn", Sentence("the laying begins with another seat")))
     elif state.phase == "market":
         later = order[order.index(seat - 1) :]
         state.pending = [("market", other, 0) for other in reversed(later)]
     else:
-        problems.append(Problem("phase", "is laying or market"))
+        problems.append(Problem("phase", Sentence("is laying or market")))
