@@ -60,6 +60,7 @@ class TableScene(QGraphicsScene):
                 item = self._items[name] = self._new_item()
             if self._sprites.get(name) != sprite or item.pos() != self._place(sprite.rect):
                 self._dress(item, sprite)
+            item.setZValue(sprite.z)  # what has flown here flew above everything
             item.setOpacity(sprite.opacity)
         self._sprites = sprites
         self._sort()

@@ -53,6 +53,23 @@ def test_animate_then_settle_equals_show_from_scratch(qapp, seats, key):
     assert moved, "nothing ever moved"
 
 
+def test_what_has_flown_to_its_end_lies_as_high_as_it_should(qtbot):
+    session = played_until(new_session(2), asks("place-worker"))
+    scene = scene_of(session)
+    scene.show(session.view(0))
+    seen = 0
+    for first in walk(session, 12, seed=1):
+        view = session.view(0)
+        if scene.animate(session.events(first, session.length - first + 1, 0), view, 1):
+            qtbot.waitUntil(lambda: not scene.animator.running)
+            seen += 1
+        scene.show(view)
+        fresh = scene_of(session)
+        fresh.show(view)
+        assert scene.snapshot() == fresh.snapshot()
+    assert seen, "nothing ever moved"
+
+
 def test_a_movement_can_be_broken_off_at_any_time(qapp):
     session = played_until(new_session(2), asks("place-worker"))
     scene = scene_of(session)
