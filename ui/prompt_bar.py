@@ -239,7 +239,11 @@ class PromptBar(QFrame):
             if word.toggles:
                 button.setToolTip(self.tr("Key C"))
                 ring = self._theme.seats[0].fill.name()
-                button.setStyleSheet(f"QPushButton:checked {{ border: 3px solid {ring}; }}")
+                # A thicker border takes from the padding, not from the word.
+                up, aside = max(0, self._theme.gap_small - 2), max(0, self._theme.gap - 2)
+                button.setStyleSheet(
+                    f"QPushButton:checked {{ border: 3px solid {ring}; padding: {up}px {aside}px; }}"
+                )
             else:
                 button.setToolTip(self.tr("Key {number}").format(number=next(numbers, "")))
             self._word_row.addWidget(button)

@@ -12,9 +12,15 @@ from ui.riverboat.ground import Ground, crop_kind
 from ui.riverboat.layout import cards_in, shape_of
 
 
+MOST_OVER_SUPPLY = 8
+"""So many types of tile are large enough over the crop supply alone; more lie over New Orleans too."""
+
+
 def add_tile_tray(ground: Ground, tiles: Sequence[int]) -> None:
-    """Every type of tile that a coin can take, with how many of it are left, over the crop supply."""
+    """Every type of tile that a coin can take, with how many of it are left, above the mat."""
     panel, unit, edition = ground.places.supply, ground.unit, ground.edition
+    if len(tiles) > MOST_OVER_SUPPLY:
+        panel = panel.united(ground.places.new_orleans)
     ground.easel.panel("tray", panel, frame=ground.theme.gold, z=20, tip=ground.phrases.search_stack())
     inner = panel.adjusted(9 * unit, 5 * unit, -9 * unit, -8 * unit)
     ground.easel.text(
