@@ -11,7 +11,6 @@ from ui.riverboat import art
 from ui.riverboat.ground import Ground, crop_kind
 from ui.riverboat.layout import cards_in, shape_of
 
-
 MOST_OVER_SUPPLY = 8
 """So many types of tile are large enough over the crop supply alone; more lie over New Orleans too."""
 
