@@ -21,6 +21,7 @@ from riverboat_desktop.event_loop import Tasks, on_terminate, run
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.version import VERSION
 from ui import accessibility
+from ui.problem_words import in_words
 from ui.services import ServiceError
 
 _PIXMAP_CACHE_KB: Final = 128 * 1024
@@ -84,5 +85,5 @@ def begin(desktop: Desktop, options: WindowOptions) -> None:
         elif options.setup is not None:
             desktop.start_game(options.setup)
     except ServiceError as error:
-        sentence = str(error)
-        desktop.window.tell(lambda: sentence)
+        said = error.said
+        desktop.window.tell(lambda: in_words(said))

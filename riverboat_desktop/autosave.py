@@ -12,11 +12,18 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
+from engine.core.errors import Sentence
 from engine.core.savefile import write_record
 from engine.core.setup import Setup
 from engine.session.session import Session
 from engine.session.view import Change, Staging, View
-from riverboat_desktop.record_files import RecordFileError, load_record, sync_folder, write_synced
+from riverboat_desktop.record_files import (
+    RecordFileError,
+    load_record,
+    reason_of,
+    sync_folder,
+    write_synced,
+)
 
 _LOG: Final = logging.getLogger(__name__)
 SUFFIX: Final = ".rbt"
@@ -45,7 +52,7 @@ class DamagedJournal:
 
     path: Path
     played_at_s: float
-    reason: str
+    reason: Sentence
 
 
 class Journal:
@@ -62,14 +69,14 @@ class Journal:
         folder: Path,
         *,
         path: Path | None = None,
-        trouble: Callable[[str], None] | None = None,
+        trouble: Callable[[Sentence], None] | None = None,
     ) -> None:
         self._session = session
         self._folder = folder
         self._trouble = trouble
         self._file: FileIO | None = None
         self._closed = False
-        self.problem = ""
+        self.problem = Sentence()
         self.path = path
         self._guarded(self._begin)
         session.subscribe(self._hear)
@@ -94,7 +101,7 @@ class Journal:
         assert self._file is not None
         text = "".join(f"{line}\n" for line in lines).encode()
         if self._file.write(text) != len(text):
-            raise OSError("the disk took only a part of a line")
+            raise OSError(Sentence("the disk took only a part of a line"))
         os.fsync(self._file.fileno())
 
     def _write_whole(self) -> None:
@@ -110,13 +117,14 @@ class Journal:
         """A disk that refuses must not stop the game; the next change writes everything anew."""
         try:
             work()
-            problem = ""
+            problem = Sentence()
         except OSError as error:
             _LOG.warning("the journal %s cannot be written: %s", self.path, error)
             self._release()
-            reason = error.strerror or str(error)
-            problem = (
-                f"The game is not being saved: {self.path or self._folder} cannot be written ({reason})."
+            problem = Sentence(
+                "The game is not being saved: {file} cannot be written ({reason}).",
+                file=self.path or self._folder,
+                reason=reason_of(error),
             )
         if problem != self.problem:
             self.problem = problem
@@ -151,7 +159,7 @@ def _fresh_file(folder: Path, game_id: str) -> Path:
         with suppress(FileExistsError):
             file.touch(exist_ok=False)
             return file
-    raise OSError(f"no free name for a journal in {folder}")
+    raise OSError(Sentence("no free name for a journal in {folder}", folder=folder))
 
 
 def journals(folder: Path) -> tuple[JournalInfo | DamagedJournal, ...]:
@@ -187,7 +195,7 @@ def _looked_at(file: Path) -> JournalInfo | DamagedJournal | None:
     try:
         record, session = load_record(file, journal=True)
     except RecordFileError as error:
-        return DamagedJournal(file, status.st_mtime, str(error))
+        return DamagedJournal(file, status.st_mtime, error.complaint)
     if session.over:
         return None
     controllers = tuple(session.controllers)

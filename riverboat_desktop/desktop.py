@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from engine.core.errors import DataError
+from engine.core.errors import DataError, Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from riverboat_desktop import paths
@@ -24,6 +24,7 @@ from ui.language import Translators, chosen_language
 from ui.main_window import MainWindow
 from ui.panel_stylesheet import panel_stylesheet
 from ui.preferences import Preferences
+from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError
 from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
@@ -159,7 +160,7 @@ class Desktop:
         try:
             self._keeper.start(setup)
         except DataError as error:
-            raise ServiceError(str(error)) from None
+            raise ServiceError(error) from None
 
     def rematch(self) -> None:
         """The same seats and options again, with other luck."""
@@ -195,9 +196,9 @@ class Desktop:
 
     # --- the end --------------------------------------------------------------------------------
 
-    def _tell_sentence(self, sentence: str) -> None:
+    def _tell_sentence(self, sentence: Sentence) -> None:
         if sentence:
-            self.window.tell(lambda: sentence)
+            self.window.tell(lambda: in_words(sentence))
         else:
             self.window.notice.hide()
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from engine.core.errors import DataError
+from engine.core.errors import DataError, Sentence
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.loading import load
@@ -16,7 +16,13 @@ from engine.session.view import Staging
 from riverboat_desktop import autosave, paths
 from riverboat_desktop.bot_client import BotClient
 from riverboat_desktop.event_loop import Tasks
-from riverboat_desktop.record_files import RecordFileError, read_record, unsound, write_record_file
+from riverboat_desktop.record_files import (
+    RecordFileError,
+    read_record,
+    reason_of,
+    unsound,
+    write_record_file,
+)
 from ui.preferences import Preferences
 from ui.services import DamagedGame, SavedGame, ServiceError
 from ui.session_bridge import SessionBridge
@@ -33,7 +39,7 @@ class GameKeeper:
         self._journal: autosave.Journal | None = None
         self._bots: BotClient | None = None
         self.shown: Callable[[SessionBridge], None] = lambda _bridge: None
-        self.trouble: Callable[[str], None] = lambda _sentence: None
+        self.trouble: Callable[[Sentence], None] = lambda _sentence: None
         self.thinking: Callable[[int | None], None] = lambda _seat: None
 
     def _staging(self) -> Staging:
@@ -60,9 +66,9 @@ class GameKeeper:
             record = read_record(path)
             session = load(game(record.setup.game), record, staging=self._staging())
         except RecordFileError as error:
-            raise ServiceError(str(error)) from None
+            raise ServiceError(error.complaint) from None
         except DataError as error:
-            raise ServiceError(str(unsound(path, error))) from None
+            raise ServiceError(unsound(path, error).complaint) from None
         self._run(session)
 
     def resume(self, saved: SavedGame) -> None:
@@ -71,7 +77,7 @@ class GameKeeper:
         try:
             session = autosave.resume(path, staging=self._staging())
         except RecordFileError as error:
-            raise ServiceError(str(error)) from None
+            raise ServiceError(error.complaint) from None
         self._run(session, path)
 
     def save_record(self, path: Path) -> None:
@@ -81,7 +87,7 @@ class GameKeeper:
         try:
             write_record_file(path, self._session.record())
         except RecordFileError as error:
-            raise ServiceError(str(error)) from None
+            raise ServiceError(error.complaint) from None
 
     def _run(self, session: Session, path: Path | None = None) -> None:
         self.leave()
@@ -157,7 +163,7 @@ class GameKeeper:
         try:
             autosave.discard(Path(saved.path))
         except OSError as error:
-            raise ServiceError(str(error)) from None
+            raise _not_moved(saved, error) from None
 
     def restore(self, saved: SavedGame | DamagedGame) -> None:
         """Move its journal back."""
@@ -167,4 +173,9 @@ class GameKeeper:
             except FileNotFoundError:
                 raise
             except OSError as error:
-                raise ServiceError(str(error)) from None
+                raise _not_moved(saved, error) from None
+
+
+def _not_moved(saved: SavedGame | DamagedGame, error: OSError) -> ServiceError:
+    reason = reason_of(error)
+    return ServiceError(Sentence("{file} cannot be moved: {reason}.", file=saved.path, reason=reason))

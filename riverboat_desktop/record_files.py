@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -9,45 +10,53 @@ from pathlib import Path
 from typing import Final
 
 from engine.bots.names import bot_names
-from engine.core.errors import DataError, Problem
+from engine.core.errors import Complaint, DataError, Problem, Sentence
 from engine.core.ledger import Handover
-from engine.core.savefile import (
-    MOST_BYTES,
-    MOST_PROBLEMS,
-    Record,
-    RecordError,
-    parse_record,
-    write_record,
-)
-from engine.registry import game, game_ids
+from engine.core.savefile import MOST_BYTES, Record, RecordError, parse_record, write_record
+from engine.registry import game, game_ids, unknown_game
 from engine.session.loading import load
 from engine.session.session import Session
 from engine.session.view import Staging
 
-_LONGEST_PROBLEM: Final = 300
-"""In characters; what stands in a file may be repeated in a message, but not pages of it."""
+_MEBIBYTES: Final = MOST_BYTES // 1024 // 1024
+_TROUBLES: Final = {
+    errno.EACCES: Sentence("Permission denied"),
+    errno.EPERM: Sentence("Operation not permitted"),
+    errno.ENOENT: Sentence("No such file or directory"),
+    errno.ENOTDIR: Sentence("Not a directory"),
+    errno.EISDIR: Sentence("Is a directory"),
+    errno.ENAMETOOLONG: Sentence("File name too long"),
+    errno.ENOSPC: Sentence("No space left on device"),
+    errno.EROFS: Sentence("Read-only file system"),
+    errno.EIO: Sentence("Input/output error"),
+}
+"""What disks refuse most often; other troubles are told in the words of the system."""
 
 
 class RecordFileError(Exception):
-    """A file that cannot be read or written as a record; `str` is what a person reads about it.
+    """A file that cannot be read or written as a record; `complaint` is what a person reads about it.
 
     `missing` tells that there is no such file; `problems` name the places in it.
     """
 
     def __init__(
-        self, path: Path, sentence: str, *, problems: tuple[Problem, ...] = (), missing: bool = False
+        self, path: Path, said: Sentence, *, problems: tuple[Problem, ...] = (), missing: bool = False
     ) -> None:
-        listed = [f"  {_short(str(problem))}" for problem in problems[:MOST_PROBLEMS]]
-        if len(problems) > MOST_PROBLEMS:
-            listed.append(f"  and {len(problems) - MOST_PROBLEMS} more")
-        super().__init__("\n".join([sentence, *listed]))
+        self.complaint = Complaint(said, problems)
+        super().__init__(self.complaint)
         self.path = path
         self.problems = problems
         self.missing = missing
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST_PROBLEM else f"{text[:_LONGEST_PROBLEM]} …"
+def reason_of(error: OSError | ValueError) -> str:
+    """Why a system refused a file, as a sentence where it is one of the usual reasons."""
+    if error.args and isinstance(error.args[0], Sentence):
+        return error.args[0]
+    if isinstance(error, OSError) and error.errno in _TROUBLES:
+        return _TROUBLES[error.errno]
+    # ValueError: a name that no file can have
+    return getattr(error, "strerror", None) or str(error)
 
 
 def read_record(path: str | Path, *, journal: bool = False) -> Record:
@@ -82,8 +91,7 @@ def _check_names(record: Record) -> None:
     """Raise `RecordError` for a game that there is not, and for seats of whom nobody knows how they play."""
     problems = []
     if record.setup.game not in game_ids():
-        text = f"unknown game {record.setup.game!r}; there are: {', '.join(game_ids())}"
-        problems.append(Problem(f"line {record.lines['game']}", text))
+        problems.append(Problem(_line(record.lines["game"]), unknown_game(record.setup.game)))
     players = ("human", *bot_names())
     named = [
         (record.lines[f"seat {number}"], seat.controller)
@@ -92,41 +100,51 @@ def _check_names(record: Record) -> None:
     named += [(item.number, item.controller) for item in record.entries if isinstance(item, Handover)]
     for number, name in named:
         if name not in players:
-            text = f"nobody plays as {name!r}; a seat may be: {', '.join(players)}"
-            problems.append(Problem(f"line {number}", text))
+            known = ", ".join(players)
+            text = Sentence("nobody plays as {name!r}; a seat may be: {known}", name=name, known=known)
+            problems.append(Problem(_line(number), text))
     if problems:
         raise RecordError(tuple(problems))
 
 
+def _line(number: int) -> Sentence:
+    return Sentence("line {number}", number=number)
+
+
 def unsound(path: str | Path, error: DataError) -> RecordFileError:
     """The error of a file whose text is no sound record, with every place."""
-    sentence = f"{path} is no sound record. The file was left as it is."
-    return RecordFileError(Path(path), sentence, problems=error.problems)
+    said = Sentence("{file} is no sound record. The file was left as it is.", file=path)
+    return RecordFileError(Path(path), said, problems=error.problems)
 
 
 def _bytes(file: Path) -> bytes:
     try:
         status = os.stat(file)
         if stat.S_ISDIR(status.st_mode):
-            raise RecordFileError(file, f"{file} is a folder; a record is a file.")
+            raise RecordFileError(file, Sentence("{file} is a folder; a record is a file.", file=file))
         if not stat.S_ISREG(status.st_mode):
-            raise RecordFileError(file, f"{file} is no ordinary file, so it is not read.")
+            said = Sentence("{file} is no ordinary file, so it is not read.", file=file)
+            raise RecordFileError(file, said)
         if status.st_size > MOST_BYTES:
             size = -(-status.st_size // 1024 // 1024)  # rounded up: 16 MiB and a byte are too many
-            raise RecordFileError(
-                file,
-                f"{file} has {size:,} MiB; a record has at most {MOST_BYTES // 1024 // 1024} MiB. "
+            said = Sentence(
+                "{file} has {size:,} MiB; a record has at most {most} MiB. "
                 "It was not read, and left as it is.",
+                file=file,
+                size=size,
+                most=_MEBIBYTES,
             )
+            raise RecordFileError(file, said)
         with file.open("rb") as opened:
             found = opened.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise RecordFileError(file, f"There is no file {file}.", missing=True) from None
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        reason = getattr(error, "strerror", None) or str(error)
-        raise RecordFileError(file, f"{file} cannot be read: {reason}.", missing=True) from None
+        raise RecordFileError(file, Sentence("There is no file {file}.", file=file), missing=True) from None
+    except (OSError, ValueError) as error:
+        said = Sentence("{file} cannot be read: {reason}.", file=file, reason=reason_of(error))
+        raise RecordFileError(file, said, missing=True) from None
     if len(found) > MOST_BYTES:
-        raise RecordFileError(file, f"{file} grew beyond {MOST_BYTES // 1024 // 1024} MiB while it was read.")
+        said = Sentence("{file} grew beyond {most} MiB while it was read.", file=file, most=_MEBIBYTES)
+        raise RecordFileError(file, said)
     return found
 
 
@@ -135,9 +153,9 @@ def _text(file: Path, found: bytes) -> str:
         return found.decode("utf-8")
     except UnicodeDecodeError as error:
         line = found.count(b"\n", 0, error.start) + 1
-        place = Problem(f"line {line}", f"byte {found[error.start]:#04x} is not UTF-8 text")
-        sentence = f"{file} is no text, so it is no record. The file was left as it is."
-        raise RecordFileError(file, sentence, problems=(place,)) from None
+        text = Sentence("byte {byte:#04x} is not UTF-8 text", byte=found[error.start])
+        said = Sentence("{file} is no text, so it is no record. The file was left as it is.", file=file)
+        raise RecordFileError(file, said, problems=(Problem(_line(line), text),)) from None
 
 
 def write_record_file(path: str | Path, record: Record) -> None:
@@ -149,9 +167,12 @@ def write_record_file(path: str | Path, record: Record) -> None:
     try:
         write_synced(file, write_record(record))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        sentence = f"{file} cannot be written: {reason}. What was there before was kept."
-        raise RecordFileError(file, sentence) from None
+        said = Sentence(
+            "{file} cannot be written: {reason}. What was there before was kept.",
+            file=file,
+            reason=reason_of(error),
+        )
+        raise RecordFileError(file, said) from None
 
 
 def write_synced(file: Path, text: str) -> None:

@@ -18,6 +18,7 @@ from ui.dialogs import Dialogs
 from ui.file_dialogs import ask_open, ask_save
 from ui.menus import NEED_GAME, Menus
 from ui.preferences import SCALES
+from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError, Services
 from ui.session_bridge import SessionBridge
 from ui.start_screen import StartScreen
@@ -248,8 +249,8 @@ class MainWindow(QMainWindow):
         try:
             work()
         except ServiceError as error:
-            sentence = str(error)
-            self.tell(lambda: sentence)
+            said = error.said
+            self.tell(lambda: in_words(said))
             return False
         return True
 

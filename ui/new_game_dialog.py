@@ -23,6 +23,7 @@ from engine.registry import game
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_parts import choices_of
 from ui.option_rows import OptionRows
+from ui.problem_words import in_words
 from ui.seat_row import SeatRow
 from ui.services import Services
 from ui.setup_memory import kept_setup, setup_text
@@ -97,6 +98,7 @@ class NewGameDialog(FittedDialog):
         seed.addWidget(self._seed_label)
         seed.addWidget(self._seed, 1)
         rules.addLayout(seed)
+        self._refused: DataError | None = None
         self._problem = QLabel()
         self._problem.setWordWrap(True)
         self._problem.setStyleSheet(f"color: {theme.danger.name()}; font-weight: bold;")
@@ -191,7 +193,8 @@ class NewGameDialog(FittedDialog):
         try:
             self._game.check_setup(setup)
         except DataError as error:
-            self._problem.setText(str(error))
+            self._refused = error
+            self._problem.setText(in_words(error))
             self._problem.show()
             return
         typed = tuple(
@@ -219,6 +222,8 @@ class NewGameDialog(FittedDialog):
         self._start.setText(self.tr("Start the game"))
         self._cancel.setText(self.tr("Cancel"))
         self._usual.setText(self.tr("Recommended options"))
+        if self._refused is not None:
+            self._problem.setText(in_words(self._refused))
         for row in self._rows:
             row.retranslate()
         self._options.retranslate()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from ui.badges import badge_label
 from ui.bot_words import controller_title
 from ui.game_parts import standing_of
+from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame
 from ui.theme import Theme
 
@@ -103,7 +104,9 @@ class ResumeCard(QFrame):
             self.setAccessibleName(f"{self._headline.text()}, {', '.join(s.name for s in saved.setup.seats)}")
         else:
             self._headline.setText(
-                self.tr("This game cannot be read; its file is kept. {reason}").format(reason=saved.reason)
+                self.tr("This game cannot be read; its file is kept. {reason}").format(
+                    reason=in_words(saved.reason)
+                )
             )
             self._discard.setToolTip(saved.path)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.core.errors import DataError, Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from engine.session.view import View
@@ -12,7 +13,11 @@ from ui.preferences import Preferences
 
 
 class ServiceError(Exception):
-    """Something that was asked for could not be done; `str` is what a person reads about it."""
+    """Something that was asked for could not be done. `said` tells why, for `problem_words`."""
+
+    def __init__(self, said: Sentence | DataError) -> None:
+        super().__init__(str(said))
+        self.said = said
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,7 @@ class DamagedGame:
 
     path: str
     played_at_s: float
-    reason: str
+    reason: Sentence
 
 
 class Services(Protocol):

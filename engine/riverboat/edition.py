@@ -82,9 +82,18 @@ class _Reader:
         try:
             return make(self.value(name))
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            said = error.args[0] if error.args and isinstance(error.args[0], Sentence) else str(error)
-            self.problem(name, "cannot be read: {reason}", reason=said)
+            self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
             return None
+
+
+def _reason_of(error: Exception) -> Sentence:
+    """What `made` met, in our words; the interpreter's own stand behind them, for they name the detail."""
+    what = error.args[0] if error.args else ""
+    if isinstance(what, Sentence):
+        return what
+    if isinstance(error, KeyError):
+        return Sentence("{key!r} is missing or unknown", key=what)
+    return Sentence("its value is built in another way than it should be ({detail})", detail=str(error))
 
 
 def parse_edition(text: str) -> Edition:
@@ -92,7 +101,9 @@ def parse_edition(text: str) -> Edition:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        wrong = Sentence("not JSON: {reason}", reason=str(error))
+        wrong = Sentence(
+            "not JSON from line {line}, column {column} on", line=error.lineno, column=error.colno
+        )
         raise DataError((Problem("edition", wrong),)) from None
     except (ValueError, RecursionError):  # both speak of the interpreter
         wrong = Sentence("cannot be read: a number is too long, or it is nested too deeply")
@@ -261,6 +272,11 @@ def _boat(item: dict[str, Any]) -> Boat:
 
 
 def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
+    if item["kind"] not in tuple(CardKind):
+        known = ", ".join(CardKind)
+        raise ValueError(
+            Sentence("{kind!r} is no kind of card; there are: {known}", kind=item["kind"], known=known)
+        )
     if item["kind"] == CardKind.HARVESTED and "crop" not in item:
         raise ValueError(Sentence("card {card}: it counts a crop, but names none", card=item["id"]))
     return OpportunityCard(

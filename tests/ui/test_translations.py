@@ -14,7 +14,7 @@ from PySide6.QtGui import QRawFont
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = sorted((ROOT / "ui" / "i18n").glob("*.ts"))
 TOOLS = Path(sys.executable).parent
-PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%\d")
 
 
 def messages(file: Path) -> list[tuple[str, str, str, str]]:

@@ -1047,6 +1047,797 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>unknown bot {name!r}; there are: {known}</source>
+        <translation>沒有名為 {name!r} 的電腦玩家；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>另有 {count} 個問題</translation>
+    </message>
+    <message>
+        <source>this is no record: a record begins with &apos;{beginning}&apos;</source>
+        <translation>這不是對局紀錄：紀錄的開頭是「{beginning}」</translation>
+    </message>
+    <message>
+        <source>line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <source>this is no text: it has the control character {code:#04x}</source>
+        <translation>這不是文字：其中有控制字元 {code:#04x}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no version number</source>
+        <translation>{word!r} 不是版本號碼</translation>
+    </message>
+    <message>
+        <source>the record ends before the line &apos;steps&apos;</source>
+        <translation>紀錄在「steps」這一行之前就結束了</translation>
+    </message>
+    <message>
+        <source>the header has no line &apos;game …&apos;</source>
+        <translation>標頭沒有「game …」這一行</translation>
+    </message>
+    <message>
+        <source>seats must be numbered 1 to {count}</source>
+        <translation>座位必須編號為 1 到 {count}</translation>
+    </message>
+    <message>
+        <source>the header has no line &apos;seat …&apos;</source>
+        <translation>標頭沒有「seat …」這一行</translation>
+    </message>
+    <message>
+        <source>the seed {seed!r} is no whole number of up to 19 digits</source>
+        <translation>亂數種子 {seed!r} 不是最多 19 位的整數</translation>
+    </message>
+    <message>
+        <source>a line of an edition&apos;s text begins with &apos;| &apos;</source>
+        <translation>版本檔內文的每一行以「| 」開頭</translation>
+    </message>
+    <message>
+        <source>an option needs a name and a value</source>
+        <translation>選項需要名稱與值</translation>
+    </message>
+    <message>
+        <source>a seat reads: seat 1 human &quot;Name&quot; (and choices such as mat=2)</source>
+        <translation>座位的寫法是：seat 1 human &quot;Name&quot;（之後可加 mat=2 之類的選擇）</translation>
+    </message>
+    <message>
+        <source>seat {seat} stands twice or is out of range</source>
+        <translation>座位 {seat} 出現兩次，或超出範圍</translation>
+    </message>
+    <message>
+        <source>a choice of this seat stands twice</source>
+        <translation>這個座位的同一項選擇出現兩次</translation>
+    </message>
+    <message>
+        <source>a placing reads: at PLACE: PIECE, PIECE x3</source>
+        <translation>擺放的寫法是：at PLACE: PIECE, PIECE x3</translation>
+    </message>
+    <message>
+        <source>a step begins with a seat number or with * for what nobody chose, not with {who!r}</source>
+        <translation>步驟以座位號碼開頭，沒有人選擇的以 * 開頭，而不是 {who!r}</translation>
+    </message>
+    <message>
+        <source>the step is empty</source>
+        <translation>這個步驟是空的</translation>
+    </message>
+    <message>
+        <source>what stands after &apos; ;&apos; reads: name=value, with no blank in it</source>
+        <translation>「 ;」之後的寫法是：name=value，中間沒有空格</translation>
+    </message>
+    <message>
+        <source>&apos;undo&apos; needs a number of steps from 1 to {most}</source>
+        <translation>「undo」之後需要步驟數，從 1 到 {most}</translation>
+    </message>
+    <message>
+        <source>after its number &apos;undo&apos; may only have: consented</source>
+        <translation>「undo」的數字之後只能是：consented</translation>
+    </message>
+    <message>
+        <source>there is no version {version}</source>
+        <translation>沒有版本 {version}</translation>
+    </message>
+    <message>
+        <source>unknown word {word!r}; a header has game, edition, mode, option, seat, seed, then &apos;position&apos; or &apos;steps&apos;</source>
+        <translation>不認得的詞 {word!r}；標頭可有 game、edition、mode、option、seat、seed，接著是「position」或「steps」</translation>
+    </message>
+    <message>
+        <source>option {name} stands twice</source>
+        <translation>選項 {name} 出現兩次</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; stands twice</source>
+        <translation>「{word}」出現兩次</translation>
+    </message>
+    <message>
+        <source>{item!r} is no piece with its count, such as coin x3</source>
+        <translation>{item!r} 不是配件與數量，例如 coin x3</translation>
+    </message>
+    <message>
+        <source>a digest has 8 to 64 hex digits</source>
+        <translation>摘要值有 8 到 64 個十六進位數字</translation>
+    </message>
+    <message>
+        <source>the record has version {version}; this program reads up to {newest}. A newer program wrote it; nothing was changed</source>
+        <translation>這份紀錄是版本 {version}；本程式最多讀到版本 {newest}。它由較新的程式寫成；沒有更動任何內容</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} characters</source>
+        <translation>這一行超過 {most} 個字元</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; needs one word</source>
+        <translation>「{word}」之後需要一個詞</translation>
+    </message>
+    <message>
+        <source>the position lays more pieces than any box has</source>
+        <translation>這個局面擺放的配件比任何盒子裡的都多</translation>
+    </message>
+    <message>
+        <source>a handover reads: controller 2 greedy</source>
+        <translation>交接座位的寫法是：controller 2 greedy</translation>
+    </message>
+    <message>
+        <source>mode {mode!r} is unknown; there are: {known}</source>
+        <translation>不認得的模式 {mode!r}；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>{listed}, {low} to {high}</source>
+        <translation>{listed}、{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>option {name}</source>
+        <translation>選項 {name}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>unknown option {name!r}; there are: {expected}</source>
+        <translation>不認得的選項 {name!r}；可用的有：{expected}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>is {value!r}, but may be: {expected}</source>
+        <translation>現在是 {value!r}，但可以是：{expected}</translation>
+    </message>
+    <message>
+        <source>unknown game {game!r}; there are: {known}</source>
+        <translation>沒有名為 {game!r} 的遊戲；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>line {number}, {place}</source>
+        <translation>第 {number} 行，{place}</translation>
+    </message>
+    <message>
+        <source>{who} acts, but {expected} is to act here ({here})</source>
+        <translation>行動的是 {who}，但這裡應由 {expected} 行動（{here}）</translation>
+    </message>
+    <message>
+        <source>the game is over, but the record goes on{rule}</source>
+        <translation>遊戲已結束，紀錄卻還繼續{rule}</translation>
+    </message>
+    <message>
+        <source>{step!r} is not legal: {refusal}</source>
+        <translation>{step!r} 不合規則：{refusal}</translation>
+    </message>
+    <message>
+        <source>the digest differs: the rules or the file have changed</source>
+        <translation>摘要值不同：規則或檔案已有更動</translation>
+    </message>
+    <message>
+        <source>no free name for a journal in {folder}</source>
+        <translation>{folder} 中沒有可用的日誌檔名</translation>
+    </message>
+    <message>
+        <source>the disk took only a part of a line</source>
+        <translation>磁碟只寫入了一行的一部分</translation>
+    </message>
+    <message>
+        <source>The game is not being saved: {file} cannot be written ({reason}).</source>
+        <translation>這一局沒有儲存：無法寫入 {file}（{reason}）。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be moved: {reason}.</source>
+        <translation>無法移動 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>沒有權限</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允許這項操作</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>沒有這個檔案或資料夾</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是資料夾</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是資料夾</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>檔名太長</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁碟沒有空間</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>檔案系統唯讀</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>輸入輸出錯誤</translation>
+    </message>
+    <message>
+        <source>{file} is no sound record. The file was left as it is.</source>
+        <translation>{file} 不是完好的對局紀錄。檔案保持原樣。</translation>
+    </message>
+    <message>
+        <source>{file} grew beyond {most} MiB while it was read.</source>
+        <translation>{file} 在讀取時增大到超過 {most} MiB。</translation>
+    </message>
+    <message>
+        <source>nobody plays as {name!r}; a seat may be: {known}</source>
+        <translation>沒有人以 {name!r} 的身分遊玩；座位可以是：{known}</translation>
+    </message>
+    <message>
+        <source>{file} is no ordinary file, so it is not read.</source>
+        <translation>{file} 不是一般檔案，因此不讀取。</translation>
+    </message>
+    <message>
+        <source>{file} has {size:,} MiB; a record has at most {most} MiB. It was not read, and left as it is.</source>
+        <translation>{file} 有 {size:,} MiB；紀錄最多 {most} MiB。沒有讀取，檔案保持原樣。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>無法讀取 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>byte {byte:#04x} is not UTF-8 text</source>
+        <translation>位元組 {byte:#04x} 不是 UTF-8 文字</translation>
+    </message>
+    <message>
+        <source>{file} is no text, so it is no record. The file was left as it is.</source>
+        <translation>{file} 不是文字，所以不是對局紀錄。檔案保持原樣。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. What was there before was kept.</source>
+        <translation>無法寫入 {file}：{reason}。原有的內容已保留。</translation>
+    </message>
+    <message>
+        <source>{file} is a folder; a record is a file.</source>
+        <translation>{file} 是資料夾；對局紀錄是檔案。</translation>
+    </message>
+    <message>
+        <source>There is no file {file}.</source>
+        <translation>沒有檔案 {file}。</translation>
+    </message>
+    <message>
+        <source>{place}: {text}</source>
+        <translation>{place}：{text}</translation>
+    </message>
+    <message>
+        <source>{reason} ({rule})</source>
+        <translation>{reason}（{rule}）</translation>
+    </message>
+    <message>
+        <source>its value is built in another way than it should be ({detail})</source>
+        <translation>它的值不是應有的構造（{detail}）</translation>
+    </message>
+    <message>
+        <source>{key!r} is missing or unknown</source>
+        <translation>缺少 {key!r}，或不認得它</translation>
+    </message>
+    <message>
+        <source>is {found!r}; this program reads format {known}</source>
+        <translation>現在是 {found!r}；本程式讀取的格式是 {known}</translation>
+    </message>
+    <message>
+        <source>needs {need} recesses, has {has}</source>
+        <translation>需要 {need} 個船槽，只有 {has} 個</translation>
+    </message>
+    <message>
+        <source>a start space lies beyond the last space</source>
+        <translation>有起始格在最後一格之外</translation>
+    </message>
+    <message>
+        <source>a recess is reached beyond the last space</source>
+        <translation>有船槽要到最後一格之外才到得了</translation>
+    </message>
+    <message>
+        <source>recesses must be reached from left to right</source>
+        <translation>船槽必須由左至右到達</translation>
+    </message>
+    <message>
+        <source>there may be at most {most} kinds</source>
+        <translation>最多可以有 {most} 種</translation>
+    </message>
+    <message>
+        <source>there may be at most {most}</source>
+        <translation>最多可以有 {most} 個</translation>
+    </message>
+    <message>
+        <source>{count} types of crop tiles; there may be {most}</source>
+        <translation>有 {count} 種作物板塊；最多可以有 {most} 種</translation>
+    </message>
+    <message>
+        <source>needs three hexes, one of them [0, 0]</source>
+        <translation>需要三個六角格，其中一個是 [0, 0]</translation>
+    </message>
+    <message>
+        <source>fewer cards than the rounds reveal</source>
+        <translation>卡片比各輪要翻開的少</translation>
+    </message>
+    <message>
+        <source>{seats} seats need {seats} mats</source>
+        <translation>{seats} 個座位需要 {seats} 張玩家板</translation>
+    </message>
+    <message>
+        <source>fewer cards or slots than the seats take</source>
+        <translation>卡片或機會格比各座位要拿的少</translation>
+    </message>
+    <message>
+        <source>{name} stands there twice</source>
+        <translation>{name} 在那裡出現兩次</translation>
+    </message>
+    <message>
+        <source>not JSON from line {line}, column {column} on</source>
+        <translation>從第 {line} 行第 {column} 欄起不是 JSON</translation>
+    </message>
+    <message>
+        <source>cannot be read: a number is too long, or it is nested too deeply</source>
+        <translation>無法讀取：有數字太長，或層級太深</translation>
+    </message>
+    <message>
+        <source>{value!r} is no whole number from 0</source>
+        <translation>{value!r} 不是 0 以上的整數</translation>
+    </message>
+    <message>
+        <source>must be at least 1</source>
+        <translation>至少要是 1</translation>
+    </message>
+    <message>
+        <source>{value!r} is no name of letters, digits and dashes, or one that is taken</source>
+        <translation>{value!r} 不是由字母、數字與連字號組成的名稱，或是已有其他用途的名稱</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {most}, not {count}</source>
+        <translation>可以有 1 到 {most} 個，不能有 {count} 個</translation>
+    </message>
+    <message>
+        <source>ids must be single letters</source>
+        <translation>代號必須是單一字母</translation>
+    </message>
+    <message>
+        <source>each needs its own letter and its own name</source>
+        <translation>每一個都需要自己的字母與自己的名稱</translation>
+    </message>
+    <message>
+        <source>its hexes are pairs of whole numbers</source>
+        <translation>它的六角格是成對的整數</translation>
+    </message>
+    <message>
+        <source>of a size there may be at most {most} spaces</source>
+        <translation>每種大小最多可以有 {most} 格</translation>
+    </message>
+    <message>
+        <source>boat {boat}: asset must be barn, surveyor or choice</source>
+        <translation>船 {boat}：asset 必須是 barn、surveyor 或 choice</translation>
+    </message>
+    <message>
+        <source>boat {boat}: capacity must be at least 1</source>
+        <translation>船 {boat}：容量至少要是 1</translation>
+    </message>
+    <message>
+        <source>{kind!r} is no kind of card; there are: {known}</source>
+        <translation>{kind!r} 不是卡片的種類；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>card {card}: it counts a crop, but names none</source>
+        <translation>卡 {card}：它計算作物，卻沒有指明哪一種</translation>
+    </message>
+    <message>
+        <source>starts are for 2, 3 and 4 seats</source>
+        <translation>起始格是給 2、3、4 個座位的</translation>
+    </message>
+    <message>
+        <source>mat {mat} has {count} fields; it may have 1 to {most}</source>
+        <translation>玩家板 {mat} 有 {count} 格田地；可以有 1 到 {most} 格</translation>
+    </message>
+    <message>
+        <source>mat {mat} has more than 26 rows, or more than {most} fields in one</source>
+        <translation>玩家板 {mat} 超過 26 列，或有一列超過 {most} 格</translation>
+    </message>
+    <message>
+        <source>mat {mat} has unknown letters: {letters}</source>
+        <translation>玩家板 {mat} 有不認得的字母：{letters}</translation>
+    </message>
+    <message>
+        <source>{name}: the box holds {held}, but the parts sum to {count}</source>
+        <translation>{name}：盒中有 {held}，但各部分合計 {count}</translation>
+    </message>
+    <message>
+        <source>{name}: {seats} seats need {need}, the box holds {held}</source>
+        <translation>{name}：{seats} 個座位需要 {need}，盒中有 {held}</translation>
+    </message>
+    <message>
+        <source>needs one number for each of {rounds} rounds</source>
+        <translation>{rounds} 輪的每一輪各需要一個數字</translation>
+    </message>
+    <message>
+        <source>its three hexes must be different and hang together</source>
+        <translation>它的三個六角格必須不同，而且相連</translation>
+    </message>
+    <message>
+        <source>this section is missing, or has no value</source>
+        <translation>缺少這一節，或這一節沒有值</translation>
+    </message>
+    <message>
+        <source>unknown section</source>
+        <translation>不認得的一節</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>無法讀取：{reason}</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>缺少 {key}</translation>
+    </message>
+    <message>
+        <source>trust must be one of {known}</source>
+        <translation>trust 必須是以下之一：{known}</translation>
+    </message>
+    <message>
+        <source>this is no edition of riverboat</source>
+        <translation>這不是 riverboat 的版本檔</translation>
+    </message>
+    <message>
+        <source>tile {tile!r} must have {size} letters</source>
+        <translation>板塊 {tile!r} 必須有 {size} 個字母</translation>
+    </message>
+    <message>
+        <source>tile {tile!r} shows more than two crops</source>
+        <translation>板塊 {tile!r} 顯示超過兩種作物</translation>
+    </message>
+    <message>
+        <source>something is pending here; go on to the next turn</source>
+        <translation>這裡還有未完成的事；請進行到下一個回合</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation>田地</translation>
+    </message>
+    <message>
+        <source>a crop tile</source>
+        <translation>作物板塊</translation>
+    </message>
+    <message>
+        <source>opportunity card</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>{tile!r} is no crop tile of this box</source>
+        <translation>{tile!r} 不是這個盒子裡的作物板塊</translation>
+    </message>
+    <message>
+        <source>the step ends where {expected} should stand</source>
+        <translation>步驟在應該寫{expected}的地方就結束了</translation>
+    </message>
+    <message>
+        <source>{word!r} is no {expected}; there are: {known}</source>
+        <translation>{word!r} 不是{expected}；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>{word!r} is no {expected}</source>
+        <translation>{word!r} 不是{expected}</translation>
+    </message>
+    <message>
+        <source>{word!r} names a field, but nobody is on turn</source>
+        <translation>{word!r} 指一格田地，但現在沒有輪到任何人</translation>
+    </message>
+    <message>
+        <source>{word!r} is no field of this mat ({first} to {last})</source>
+        <translation>{word!r} 不是這張玩家板的田地（{first} 到 {last}）</translation>
+    </message>
+    <message>
+        <source>unexpected {words!r} at the end of the step</source>
+        <translation>步驟結尾多了 {words!r}</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>crop</source>
+        <translation>作物</translation>
+    </message>
+    <message>
+        <source>{word!r} is no step; steps begin with mat, start, fill, slot, reveal, draw, draft, place, plant, boat, barn, well, surveyor, send, card, bonus, survey or pass</source>
+        <translation>{word!r} 不是步驟；步驟的開頭是 mat、start、fill、slot、reveal、draw、draft、place、plant、boat、barn、well、surveyor、send、card、bonus、survey 或 pass</translation>
+    </message>
+    <message>
+        <source>display space</source>
+        <translation>展示格</translation>
+    </message>
+    <message>
+        <source>mat</source>
+        <translation>玩家板</translation>
+    </message>
+    <message>
+        <source>seat number</source>
+        <translation>座位號碼</translation>
+    </message>
+    <message>
+        <source>crop tile</source>
+        <translation>作物板塊</translation>
+    </message>
+    <message>
+        <source>cultivation card</source>
+        <translation>耕作卡</translation>
+    </message>
+    <message>
+        <source>number of workers</source>
+        <translation>工人數</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>a blind card costs a coin: write &apos;card blind coin&apos;</source>
+        <translation>盲抽一張卡要付一枚金幣：請寫「card blind coin」</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>加成</translation>
+    </message>
+    <message>
+        <source>there is no such place</source>
+        <translation>沒有這個位置</translation>
+    </message>
+    <message>
+        <source>there are only {count} such places</source>
+        <translation>這種位置只有 {count} 個</translation>
+    </message>
+    <message>
+        <source>{piece} does not belong there</source>
+        <translation>{piece} 不能放在那裡</translation>
+    </message>
+    <message>
+        <source>only one piece may lie there</source>
+        <translation>那裡只能放一個配件</translation>
+    </message>
+    <message>
+        <source>the seat needs a mat</source>
+        <translation>這個座位需要玩家板</translation>
+    </message>
+    <message>
+        <source>{piece} is no mat</source>
+        <translation>{piece} 不是玩家板</translation>
+    </message>
+    <message>
+        <source>a seat has one harbor master</source>
+        <translation>一個座位只有一名港務長</translation>
+    </message>
+    <message>
+        <source>only one tile may lie there</source>
+        <translation>那裡只能放一片板塊</translation>
+    </message>
+    <message>
+        <source>the tile does not fit on these fields</source>
+        <translation>這片板塊放不進這些田地</translation>
+    </message>
+    <message>
+        <source>two crop tiles overlap</source>
+        <translation>兩片作物板塊重疊</translation>
+    </message>
+    <message>
+        <source>only workers belong there</source>
+        <translation>那裡只能放工人</translation>
+    </message>
+    <message>
+        <source>the harbor track has spaces 0 to {last}</source>
+        <translation>港口軌道的格子是 0 到 {last}</translation>
+    </message>
+    <message>
+        <source>there is no such card</source>
+        <translation>沒有這張卡</translation>
+    </message>
+    <message>
+        <source>a barn stands on a field of its own</source>
+        <translation>穀倉要獨佔一格田地</translation>
+    </message>
+    <message>
+        <source>a well needs a crop space</source>
+        <translation>井需要作物格</translation>
+    </message>
+    <message>
+        <source>a surveyor needs a barn or a well</source>
+        <translation>測量員需要穀倉或井</translation>
+    </message>
+    <message>
+        <source>{piece} has another size than this space</source>
+        <translation>{piece} 的大小與這一格不同</translation>
+    </message>
+    <message>
+        <source>{piece} lies on one field, not on several</source>
+        <translation>{piece} 放在一格田地上，不能放在數格上</translation>
+    </message>
+    <message>
+        <source>only the harbor master belongs there</source>
+        <translation>那裡只能放港務長</translation>
+    </message>
+    <message>
+        <source>there is no such recess</source>
+        <translation>沒有這個船槽</translation>
+    </message>
+    <message>
+        <source>only a surveyor belongs there</source>
+        <translation>那裡只能放測量員</translation>
+    </message>
+    <message>
+        <source>two wells on {crop}; there is one a crop</source>
+        <translation>{crop} 上有兩口井；每種作物只有一口</translation>
+    </message>
+    <message>
+        <source>a surveyor stands on a card that the seat does not have</source>
+        <translation>有測量員在這個座位沒有的卡上</translation>
+    </message>
+    <message>
+        <source>boats fill the recesses from the left</source>
+        <translation>船從左邊開始放進船槽</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>沒有座位 {seat}</translation>
+    </message>
+    <message>
+        <source>{field} is no field of this mat</source>
+        <translation>{field} 不是這張玩家板的田地</translation>
+    </message>
+    <message>
+        <source>only one {piece} may be there</source>
+        <translation>那裡只能有一個 {piece}</translation>
+    </message>
+    <message>
+        <source>a harbor master never stands before its start</source>
+        <translation>港務長不會在自己的起始格之前</translation>
+    </message>
+    <message>
+        <source>only one {piece} lies on its picture</source>
+        <translation>圖案上只放一艘 {piece}</translation>
+    </message>
+    <message>
+        <source>{placed} are placed, but there are {total}</source>
+        <translation>擺放了 {placed} 個，但總共有 {total} 個</translation>
+    </message>
+    <message>
+        <source>needs {seats} numbers, one a seat</source>
+        <translation>需要 {seats} 個數字，每個座位一個</translation>
+    </message>
+    <message>
+        <source>names a seat twice</source>
+        <translation>同一個座位寫了兩次</translation>
+    </message>
+    <message>
+        <source>{found} workers, but in round {round} there are {expected} here</source>
+        <translation>有 {found} 名工人，但第 {round} 輪這裡有 {expected} 名</translation>
+    </message>
+    <message>
+        <source>every phase tile needs an owner in this phase</source>
+        <translation>在這個階段，每片階段板塊都需要主人</translation>
+    </message>
+    <message>
+        <source>no phase tile is owned before the draft</source>
+        <translation>挑選之前，階段板塊都沒有主人</translation>
+    </message>
+    <message>
+        <source>all tiles are owned, so the draft is over</source>
+        <translation>板塊都有主人，所以挑選已經結束</translation>
+    </message>
+    <message>
+        <source>may only be: due</source>
+        <translation>只能是：due</translation>
+    </message>
+    <message>
+        <source>is due only before the first card</source>
+        <translation>只在第一張卡之前才會有</translation>
+    </message>
+    <message>
+        <source>{placed} are placed, but {total} are in play</source>
+        <translation>擺放了 {placed} 個，但使用的有 {total} 個</translation>
+    </message>
+    <message>
+        <source>{word!r} is no number from {low} to {high}</source>
+        <translation>{word!r} 不是 {low} 到 {high} 的數字</translation>
+    </message>
+    <message>
+        <source>needs one number</source>
+        <translation>需要一個數字</translation>
+    </message>
+    <message>
+        <source>unknown word; a position says: {known}</source>
+        <translation>不認得的詞；局面可寫：{known}</translation>
+    </message>
+    <message>
+        <source>means nothing in phase {phase}</source>
+        <translation>在階段 {phase} 沒有意義</translation>
+    </message>
+    <message>
+        <source>after planting no worker stands on a bare field</source>
+        <translation>種植之後，未種植的田地上沒有工人</translation>
+    </message>
+    <message>
+        <source>seat {seat} owns {owned} of {all} phase tiles, but picking in turn gives {due}</source>
+        <translation>座位 {seat} 擁有 {all} 片階段板塊中的 {owned} 片，但輪流挑選會得到 {due} 片</translation>
+    </message>
+    <message>
+        <source>no field is empty, so the worker went to the supply</source>
+        <translation>沒有空田地，所以工人已經進入供應區</translation>
+    </message>
+    <message>
+        <source>seat {seat} has taken {taken}, but only {boats} lie in recesses</source>
+        <translation>座位 {seat} 拿了 {taken} 艘，但船槽中只有 {boats} 艘</translation>
+    </message>
+    <message>
+        <source>unknown piece {piece!r}</source>
+        <translation>不認得的配件 {piece!r}</translation>
+    </message>
+    <message>
+        <source>unknown edition {edition!r}; there are: {known}</source>
+        <translation>沒有名為 {edition!r} 的版本；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>this game has 2, 3 or 4, not {seats}</source>
+        <translation>這個遊戲有 2、3 或 4 個，不能有 {seats} 個</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>遊戲已結束</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>unknown choice {name!r}; there is: mat</source>
+        <translation>不認得的選擇 {name!r}；可用的有：mat</translation>
+    </message>
+    <message>
+        <source>unknown mat {mat!r}; there are: {known}</source>
+        <translation>沒有玩家板 {mat!r}；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>mat {mat} is taken by another seat</source>
+        <translation>玩家板 {mat} 已由另一個座位使用</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>List of moves</source>

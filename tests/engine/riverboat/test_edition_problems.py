@@ -142,7 +142,7 @@ UNREADABLE = [
     (setting("boats", 0, "crew", 3), "boats", "unexpected keyword argument 'crew'"),
     (setting("boats", 0, "id", "B 1"), "boats", "'B 1' is no name"),
     (without("boats", 0, "count"), "boats", "'count'"),
-    (setting("opportunity_cards", 0, "kind", "luck"), "opportunity_cards", "'luck' is not a valid CardKind"),
+    (setting("opportunity_cards", 0, "kind", "luck"), "opportunity_cards", "'luck' is no kind of card"),
     (setting("opportunity_cards", 0, "crop", "X"), "opportunity_cards", "'X'"),
     (setting("opportunity_cards", 0, "id", "blind"), "opportunity_cards", "'blind' is no name"),
     (without("opportunity_cards", 0, "crop"), "opportunity_cards", "card 1: it counts a crop"),

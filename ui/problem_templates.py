@@ -1,0 +1,105 @@
+"""Every sentence about files, setups and disks that the engine and the program make, for translation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+TEMPLATES: Final = (
+    # engine/bots/names.py
+    QT_TRANSLATE_NOOP("Problems", "unknown bot {name!r}; there are: {known}"),
+    # engine/core/errors.py
+    QT_TRANSLATE_NOOP("Problems", "and {count} more"),
+    # engine/core/savefile.py
+    QT_TRANSLATE_NOOP("Problems", "this is no record: a record begins with '{beginning}'"),
+    QT_TRANSLATE_NOOP("Problems", "line {number}"),
+    QT_TRANSLATE_NOOP("Problems", "this is no text: it has the control character {code:#04x}"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is no version number"),
+    QT_TRANSLATE_NOOP("Problems", "the record ends before the line 'steps'"),
+    QT_TRANSLATE_NOOP("Problems", "the header has no line 'game …'"),
+    QT_TRANSLATE_NOOP("Problems", "seats must be numbered 1 to {count}"),
+    QT_TRANSLATE_NOOP("Problems", "the header has no line 'seat …'"),
+    QT_TRANSLATE_NOOP("Problems", "the seed {seed!r} is no whole number of up to 19 digits"),
+    QT_TRANSLATE_NOOP("Problems", "a line of an edition's text begins with '| '"),
+    QT_TRANSLATE_NOOP("Problems", "an option needs a name and a value"),
+    QT_TRANSLATE_NOOP("Problems", 'a seat reads: seat 1 human "Name" (and choices such as mat=2)'),
+    QT_TRANSLATE_NOOP("Problems", "seat {seat} stands twice or is out of range"),
+    QT_TRANSLATE_NOOP("Problems", "a choice of this seat stands twice"),
+    QT_TRANSLATE_NOOP("Problems", "a placing reads: at PLACE: PIECE, PIECE x3"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "a step begins with a seat number or with * for what nobody chose, not with {who!r}"
+    ),
+    QT_TRANSLATE_NOOP("Problems", "the step is empty"),
+    QT_TRANSLATE_NOOP("Problems", "what stands after ' ;' reads: name=value, with no blank in it"),
+    QT_TRANSLATE_NOOP("Problems", "'undo' needs a number of steps from 1 to {most}"),
+    QT_TRANSLATE_NOOP("Problems", "after its number 'undo' may only have: consented"),
+    QT_TRANSLATE_NOOP("Problems", "there is no version {version}"),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "unknown word {word!r}; a header has game, edition, mode, option, seat, seed, then "
+        "'position' or 'steps'",
+    ),
+    QT_TRANSLATE_NOOP("Problems", "option {name} stands twice"),
+    QT_TRANSLATE_NOOP("Problems", "'{word}' stands twice"),
+    QT_TRANSLATE_NOOP("Problems", "{item!r} is no piece with its count, such as coin x3"),
+    QT_TRANSLATE_NOOP("Problems", "a digest has 8 to 64 hex digits"),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "the record has version {version}; this program reads up to {newest}. A newer program "
+        "wrote it; nothing was changed",
+    ),
+    QT_TRANSLATE_NOOP("Problems", "the line is longer than {most} characters"),
+    QT_TRANSLATE_NOOP("Problems", "'{word}' needs one word"),
+    QT_TRANSLATE_NOOP("Problems", "the position lays more pieces than any box has"),
+    QT_TRANSLATE_NOOP("Problems", "a handover reads: controller 2 greedy"),
+    QT_TRANSLATE_NOOP("Problems", "mode {mode!r} is unknown; there are: {known}"),
+    # engine/core/setup.py
+    QT_TRANSLATE_NOOP("Problems", "{listed}, {low} to {high}"),
+    QT_TRANSLATE_NOOP("Problems", "option {name}"),
+    QT_TRANSLATE_NOOP("Problems", "{low} to {high}"),
+    QT_TRANSLATE_NOOP("Problems", "unknown option {name!r}; there are: {expected}"),
+    QT_TRANSLATE_NOOP("Problems", "none"),
+    QT_TRANSLATE_NOOP("Problems", "is {value!r}, but may be: {expected}"),
+    # engine/registry.py
+    QT_TRANSLATE_NOOP("Problems", "unknown game {game!r}; there are: {known}"),
+    # engine/session/loading.py
+    QT_TRANSLATE_NOOP("Problems", "line {number}, {place}"),
+    QT_TRANSLATE_NOOP("Problems", "{who} acts, but {expected} is to act here ({here})"),
+    QT_TRANSLATE_NOOP("Problems", "the game is over, but the record goes on{rule}"),
+    QT_TRANSLATE_NOOP("Problems", "{step!r} is not legal: {refusal}"),
+    QT_TRANSLATE_NOOP("Problems", "the digest differs: the rules or the file have changed"),
+    # riverboat_desktop/autosave.py
+    QT_TRANSLATE_NOOP("Problems", "no free name for a journal in {folder}"),
+    QT_TRANSLATE_NOOP("Problems", "the disk took only a part of a line"),
+    QT_TRANSLATE_NOOP("Problems", "The game is not being saved: {file} cannot be written ({reason})."),
+    # riverboat_desktop/game_keeper.py
+    QT_TRANSLATE_NOOP("Problems", "{file} cannot be moved: {reason}."),
+    # riverboat_desktop/record_files.py
+    QT_TRANSLATE_NOOP("Problems", "Permission denied"),
+    QT_TRANSLATE_NOOP("Problems", "Operation not permitted"),
+    QT_TRANSLATE_NOOP("Problems", "No such file or directory"),
+    QT_TRANSLATE_NOOP("Problems", "Not a directory"),
+    QT_TRANSLATE_NOOP("Problems", "Is a directory"),
+    QT_TRANSLATE_NOOP("Problems", "File name too long"),
+    QT_TRANSLATE_NOOP("Problems", "No space left on device"),
+    QT_TRANSLATE_NOOP("Problems", "Read-only file system"),
+    QT_TRANSLATE_NOOP("Problems", "Input/output error"),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no sound record. The file was left as it is."),
+    QT_TRANSLATE_NOOP("Problems", "{file} grew beyond {most} MiB while it was read."),
+    QT_TRANSLATE_NOOP("Problems", "nobody plays as {name!r}; a seat may be: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no ordinary file, so it is not read."),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "{file} has {size:,} MiB; a record has at most {most} MiB. It was not read, and left as it is.",
+    ),
+    QT_TRANSLATE_NOOP("Problems", "{file} cannot be read: {reason}."),
+    QT_TRANSLATE_NOOP("Problems", "byte {byte:#04x} is not UTF-8 text"),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no text, so it is no record. The file was left as it is."),
+    QT_TRANSLATE_NOOP("Problems", "{file} cannot be written: {reason}. What was there before was kept."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is a folder; a record is a file."),
+    QT_TRANSLATE_NOOP("Problems", "There is no file {file}."),
+    # ui/problem_words.py
+    QT_TRANSLATE_NOOP("Problems", "{place}: {text}"),
+    QT_TRANSLATE_NOOP("Problems", "{reason} ({rule})"),
+)
