@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.errors import Complaint, DataError, Problem, Sentence, listed
 from engine.session.loading import Refusal
 
-
 CONTEXT = "Problems"
 """Of every template; ui/problem_templates.py lists them."""
 
