@@ -10,16 +10,13 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from engine.core.rulebook import Rulebook
 from ui.dock_title import DockTitle
+from ui.growth import grown_percent
 from ui.panels.log_panel import LogPanel
 from ui.panels.rules_panel import RulesPanel
 from ui.panels.score_panel import ScorePanel
 from ui.theme import Theme
 
 LAYOUT_VERSION: Final = 1
-_USUAL_WIDTH_PX, _USUAL_HEIGHT_PX = 1280, 800
-_GROWTH: Final = 0.4
-"""How much of what the window is larger than usual the words in the docks grow by."""
-_STEP_PERCENT: Final = 5
 
 
 class Docks(QObject):
@@ -29,7 +26,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._theme = theme
-        self._percent = self._wanted_percent()
+        self._percent = grown_percent(window.size())
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
@@ -68,21 +65,17 @@ class Docks(QObject):
 
     # --- size of the words ----------------------------------------------------------------------
 
-    def _wanted_percent(self) -> int:
-        size = self._window.size()
-        share = min(size.width() / _USUAL_WIDTH_PX, size.height() / _USUAL_HEIGHT_PX)
-        grown = 100 + max(0.0, share - 1) * 100 * _GROWTH
-        return min(250, int(grown) // _STEP_PERCENT * _STEP_PERCENT)
-
     def _look(self) -> Theme:
         """The theme with words that grow with the window, more slowly than the table does."""
         return self._theme.scaled(self._percent)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
-        if event.type() == QEvent.Type.Resize and self._wanted_percent() != self._percent:
-            self._percent = self._wanted_percent()
-            self._show_look()
+        if event.type() == QEvent.Type.Resize:
+            percent = grown_percent(self._window.size())
+            if percent != self._percent:
+                self._percent = percent
+                self._show_look()
         return super().eventFilter(watched, event)
 
     def _show_look(self) -> None:

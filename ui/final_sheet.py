@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.fonts import load_fonts
 from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
+from ui.growth import grown_percent
 from ui.listing import all_of
 from ui.riverboat.art import paint_seat_badge
 from ui.theme import Theme, mixed
@@ -274,7 +275,7 @@ class FinalSheetPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._scroll, 1)
-        bar = QFrame()
+        self._bar = bar = QFrame()
         bar.setProperty("role", "panel")
         self._line = QHBoxLayout(bar)
         self._line.addStretch(1)
@@ -295,10 +296,20 @@ class FinalSheetPage(QWidget):
         self._paper.update()
         self._buttons["rematch"].setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The words on the buttons grow with the window."""
+        super().resizeEvent(event)
+        self._size_buttons()
+
+    def _size_buttons(self) -> None:
+        px = self._paper.theme.text_px * grown_percent(self.window().size()) // 100
+        self._bar.setStyleSheet(f"QPushButton {{ font-size: {px}px; }}")
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in another look."""
         self._paper.theme = theme
         self._paper.setMinimumSize(theme.text_px * 36, theme.text_px * 30)
+        self._size_buttons()
         self._paper.update()
 
     def _spoken(self) -> str:
@@ -314,8 +325,10 @@ class FinalSheetPage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
+        spoken = self._spoken()
         self._paper.setAccessibleName(_title())
-        self._paper.setAccessibleDescription(self._spoken())
+        self._paper.setAccessibleDescription(spoken)
+        self._scroll.setAccessibleName(spoken or _title())  # what the keyboard goes to
         self._buttons["to_table"].setText(self.tr("Look at the table"))
         self._buttons["save"].setText(self.tr("Save…"))
         self._buttons["to_start"].setText(self.tr("To the start"))

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QScrollArea, QWidget
+
+from ui.growth import grown_percent
 
 _FRAME_PX = 48
 """What a window manager puts around a dialog, at most."""
+
+
+def _room(widget: QWidget) -> QSize:
+    """The room on the screen of a widget, or of the window behind it.
+
+    Not by `QWidget.screen`: the screen becomes a child of the widget for PySide, and may be deleted with it.
+    """
+    window = (widget.parentWidget() or widget).window()
+    screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
+    return screen.availableSize()
 
 
 class FittedDialog(QDialog):
@@ -17,11 +29,33 @@ class FittedDialog(QDialog):
         """The size of the content, unless a dialog knows better."""
         return self.sizeHint()
 
+    def _percent(self) -> int:
+        window = self.parentWidget()
+        return grown_percent(window.window().size()) if window is not None else 100
+
+    def _size_words(self) -> None:
+        """Words as large as those in the window behind."""
+        percent = self._percent()
+        px = QApplication.font().pixelSize() * percent // 100
+        title = f'QLabel[role="title"] {{ font-size: {px * 10 // 7}px; }}'
+        self.setStyleSheet(f"* {{ font-size: {px}px; }} {title}" if percent > 100 else "")
+
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the screen before the first paint."""
-        room = self.screen().availableSize() - QSize(_FRAME_PX, _FRAME_PX)
-        self.resize(self.wanted_size().boundedTo(room))
+        self._size_words()
+        self.ensurePolished()
+        room = _room(self) - QSize(_FRAME_PX, _FRAME_PX)
+        wanted = self.wanted_size()
+        if wanted != self.sizeHint():  # the hint has grown with the words already
+            wanted *= self._percent() / 100
+        self.resize(wanted.boundedTo(room))
         super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow another size of the program's words."""
+        if event.type() == QEvent.Type.ApplicationFontChange and self.isVisible():
+            self._size_words()
+        return super().event(event)
 
 
 class Scrolled(QScrollArea):
@@ -42,4 +76,4 @@ class Scrolled(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """As narrow as the content may be, but never more than half of the screen; as low as a few lines."""
         least = self._content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(min(least, self.screen().availableSize().width() // 2), self.fontMetrics().height() * 4)
+        return QSize(min(least, _room(self).width() // 2), self.fontMetrics().height() * 4)

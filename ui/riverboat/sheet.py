@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
+from engine.riverboat.components import Phase
 from engine.riverboat.observation import RiverboatObservation
 from engine.session.view import View
 from ui.game_parts import SheetRow
@@ -21,6 +22,7 @@ from ui.riverboat.art import (
     paint_field,
     paint_harbor_master,
     paint_opportunity_back,
+    paint_phase_tile,
     paint_surveyor,
     paint_well,
     paint_worker,
@@ -31,7 +33,9 @@ _Paint = Callable[[QPainter, QRectF, Theme], None]
 _PICTURES: Final[dict[str, _Paint]] = {
     "plant": lambda painter, rect, theme: paint_crop(painter, rect, Crop.CORN, theme),
     "boat": lambda painter, rect, theme: paint_boat_small(painter, rect, 3, theme),
-    "opportunity": paint_opportunity_back,
+    "opportunity": lambda painter, rect, theme: paint_phase_tile(
+        painter, rect, int(Phase.OPPORTUNITY), theme
+    ),
     "barn": paint_barn,
     "well": paint_well,
     "card": paint_opportunity_back,
