@@ -58,6 +58,7 @@ class AboutDialog(FittedDialog):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setWindowTitle(self.tr("About Riverboat Desktop"))
+        self._text.setAccessibleName(self.windowTitle())
         self._close.setText(self.tr("Close"))
         version = self.tr("Version {version}, with Qt {qt}").format(
             version=QApplication.applicationVersion(), qt=qVersion()

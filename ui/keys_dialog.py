@@ -56,6 +56,7 @@ class KeysDialog(FittedDialog):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setWindowTitle(self.tr("Keys"))
+        self._text.setAccessibleName(self.windowTitle())
         self._close.setText(self.tr("Close"))
         menus = [
             (

@@ -1,0 +1,224 @@
+"""Every control of dialogs, docks and bars can be named, reached, told apart by key, and left with Escape."""
+
+import re
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextEdit,
+    QWidget,
+)
+
+from riverboat_desktop.rule_texts import rule_text
+from tests.ui.stand_in import StandIn
+from tests.ui.table_play import asks, new_session, played_until
+from ui.about_dialog import AboutDialog
+from ui.bars import NoticeBar, QuestionBar
+from ui.final_sheet import FinalSheetPage
+from ui.keys_dialog import KeysDialog
+from ui.language import Translators
+from ui.main_window import MainWindow
+from ui.new_game_dialog import NewGameDialog
+from ui.panels.log_panel import LogPanel
+from ui.panels.rules_panel import RulesPanel
+from ui.panels.score_panel import ScorePanel
+from ui.preferences import Preferences
+from ui.session_bridge import SessionBridge
+from ui.settings_dialog import SettingsDialog
+from ui.start_screen import StartScreen
+from ui.step_bar import StepBar
+from ui.table_view import TableView
+from ui.theme import theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LANGUAGES = ("en", "zh_TW")
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, QTextEdit)
+LOOK = theme("light")
+DIALOGS = {
+    "new game": lambda: NewGameDialog(StandIn(), LOOK),
+    "settings": lambda: SettingsDialog(StandIn(), LOOK),
+    "about": lambda: AboutDialog(LOOK),
+    "keys": lambda: KeysDialog((), LOOK),
+}
+DEFAULTS = {"new game": "start"}
+
+
+def a_question():
+    bar = QuestionBar()
+    bar.ask(lambda: "?", lambda: None)
+    return bar
+
+
+def a_notice():
+    bar = NoticeBar()
+    bar.tell(lambda: "!")
+    return bar
+
+
+def a_step():
+    bar = StepBar()
+    bar.show_waiting("Robin")
+    return bar
+
+
+def a_table():
+    session = played_until(new_session(2), asks("boat"))
+    return TableView(SessionBridge(session), LOOK, Preferences(animation="off"))
+
+
+PARTS = DIALOGS | {
+    "start": lambda: StartScreen(LOOK),
+    "score": lambda: ScorePanel(LOOK),
+    "log": lambda: LogPanel(LOOK),
+    "rules": lambda: RulesPanel(lambda: rule_text("riverboat", "en"), LOOK),
+    "final sheet": lambda: FinalSheetPage(LOOK),
+    "question": a_question,
+    "notice": a_notice,
+    "step": a_step,
+    "table": a_table,
+    "window": lambda: MainWindow(StandIn(), LOOK),
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp):
+    translators = Translators()
+    translators.show(request.param)
+    yield request.param
+    translators.show("en")
+
+
+def opened(qtbot, make) -> QWidget:
+    part = make()
+    qtbot.addWidget(part)
+    part.show()
+    qtbot.waitExposed(part)
+    return part
+
+
+def controls(part: QWidget) -> list[QWidget]:
+    """What a person can use; parts of other controls (the list of a box, scroll bars) are not counted."""
+    found: list[QWidget] = []
+    for item in part.findChildren(QWidget):
+        inner = item.parentWidget()
+        inside = isinstance(inner, QComboBox | QLineEdit) or item.objectName().startswith("qt_")
+        if isinstance(item, CONTROLS) and item.isVisible() and not inside:
+            found.append(item)
+    return found
+
+
+def name_of(item: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+
+
+def known_as(item: QWidget) -> str:
+    return f"{type(item).__name__} {item.objectName()} in {type(item.parentWidget()).__name__}"
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_every_control_has_a_name_in_the_language(qtbot, language, name):
+    part = opened(qtbot, PARTS[name])
+    found = controls(part)
+    assert [known_as(item) for item in found if not name_of(item).strip()] == []
+    if language == "zh_TW":
+        foreign = re.compile(r"(RB-[\d.]+|English|Riverboat.*|[\W\d]*)")
+        ascii_only = [name_of(item) for item in found if name_of(item).isascii()]
+        assert [text for text in ascii_only if not foreign.fullmatch(text)] == []
+
+
+def mnemonics(part: QWidget) -> list[str]:
+    texts = [item.text() for item in part.findChildren(QAbstractButton) if item.isVisible()]
+    texts += [item.text() for item in part.findChildren(QLabel) if item.buddy() is not None]
+    return [found.upper() for text in texts for found in re.findall(r"&(\w)", text.replace("&&", ""))]
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_no_mnemonic_means_two_things(qtbot, language, name):
+    counted = Counter(mnemonics(opened(qtbot, PARTS[name])))
+    assert [key for key, times in counted.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_escape_closes(qtbot, name):
+    dialog = opened(qtbot, DIALOGS[name])
+    assert isinstance(dialog, QDialog)
+    for item in [dialog, *controls(dialog)]:
+        dialog.show()
+        item.setFocus()
+        QTest.keyClick(item, Qt.Key.Key_Escape)
+        assert not dialog.isVisible(), known_as(item)
+        assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_return_means_one_button_that_says_so(qtbot, name):
+    dialog = opened(qtbot, DIALOGS[name])
+    defaults = [item for item in dialog.findChildren(QPushButton) if item.isDefault()]
+    assert len(defaults) == 1 and defaults[0].isVisible()
+    wanted = DEFAULTS.get(name)
+    assert defaults[0].objectName() == wanted if wanted else defaults[0].text() == "Close"
+
+
+def reachable(part: QWidget) -> list[QWidget]:
+    """What Tab goes to, in its order, from the first of the window on."""
+    window = part.window()
+    found: list[QWidget] = []
+    item = window.nextInFocusChain()
+    while item is not None and item is not window:
+        takes_tab = item.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes_tab and item.isVisible() and item.isEnabled() and item.focusProxy() is None:
+            found.append(item)
+        item = item.nextInFocusChain()
+    return found
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_tab_reaches_every_control_in_the_order_of_reading(qtbot, name):
+    dialog = opened(qtbot, DIALOGS[name])
+    order = reachable(dialog)
+    assert {known_as(item) for item in controls(dialog) if item.isEnabled()} == {
+        known_as(item) for item in order
+    }
+    for parent in {item.parentWidget() for item in order}:
+        column = [item for item in order if item.parentWidget() is parent]
+        places = [item.mapTo(dialog, QPoint(0, item.height() // 2)) for item in column]
+        rows = [(round(place.y() / 12), place.x()) for place in places]
+        assert rows == sorted(rows), [known_as(item) for item in column]
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_tab_goes_round(qtbot, name):
+    dialog = opened(qtbot, DIALOGS[name])
+    dialog.activateWindow()
+    order = reachable(dialog)
+    order[0].setFocus()
+    met = [order[0]]
+    for _ in range(4 * len(order)):  # a text goes through its links first
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        if dialog.focusWidget() is not met[-1]:
+            met.append(dialog.focusWidget())
+        if len(met) > len(order):
+            break
+    assert [known_as(item) for item in met] == [known_as(item) for item in [*order, order[0]]]
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_nothing_that_takes_keys_is_nameless(qtbot, language, name):
+    part = opened(qtbot, PARTS[name])
+    takers = [
+        item
+        for item in part.findChildren(QWidget)
+        if item.isVisible() and item.focusPolicy() & Qt.FocusPolicy.TabFocus and item.focusProxy() is None
+    ]
+    assert [known_as(item) for item in takers if not name_of(item).strip()] == []
