@@ -6,13 +6,15 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 _PLACE: Final = re.compile(r"(-?\d{1,6}) (-?\d{1,6}) (\d{1,6}) (\d{1,6})( maximized)?")
 _LEAST_SEEN_PX: Final = 80
 """So much of the top of a window must be on a screen, or nobody could take hold of it."""
+_FRAME_PX: Final = 40
+"""What the frame of a window may need in height; without it the title bar would be off the screen."""
 USUAL_SIZE: Final = QSize(1280, 800)
 
 
@@ -25,13 +27,18 @@ def place_text(window: QWidget) -> str:
 
 
 def restore_place(window: QWidget, text: str) -> None:
-    """Put the window where the text says, or in the middle of the first screen at its usual size."""
+    """Put the window where the text says, or in the middle of the first screen at its usual size.
+
+    Where its usual size leaves no room for its frame, it is maximized.
+    """
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     match = _PLACE.fullmatch(text)
     wanted = QRect(*(int(number) for number in match.groups()[:4])) if match else QRect()
-    window.setGeometry(fitted(wanted, screens))
-    if match and match[5]:
-        window.showMaximized()
+    place = fitted(wanted, screens)
+    window.setGeometry(place)
+    cramped = any(place.height() > screen.height() - _FRAME_PX for screen in screens[:1])
+    if match[5] if match else cramped:
+        window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
 def fitted(wanted: QRect, screens: Sequence[QRect]) -> QRect:

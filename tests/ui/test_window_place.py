@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from ui.window_place import fitted, place_text, restore_place
+from ui.window_place import USUAL_SIZE, fitted, place_text, restore_place
 
 LEFT = QRect(0, 0, 1920, 1080)
 RIGHT = QRect(1920, 0, 2560, 1440)
@@ -41,7 +42,19 @@ def test_the_text_brings_the_window_back(qtbot):
     qtbot.addWidget(second)
     first.setGeometry(40, 50, 500, 400)
     restore_place(second, place_text(first))
-    assert second.geometry() == QRect(40, 50, 500, 400)
+    assert second.geometry() == QRect(40, 50, 500, 400) and not second.isMaximized()
+
+
+def test_a_screen_without_room_for_the_frame_is_filled_at_first(qtbot):
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.height() <= USUAL_SIZE.height()
+    window, again = QWidget(), QWidget()
+    qtbot.addWidget(window)
+    qtbot.addWidget(again)
+    restore_place(window, "")
+    assert window.isMaximized() and place_text(window).endswith(" maximized")
+    restore_place(again, place_text(window))
+    assert again.isMaximized()
 
 
 @pytest.mark.parametrize(
