@@ -33,7 +33,7 @@ QPushButton[role="main"]:hover {{ background: {barn_red_hover}; }}
 QPushButton[role="main"]:disabled {{ background: {panel}; color: {disabled}; border-color: {line}; }}
 QPushButton[role="coin"] {{ background: {gold}; color: {on_gold}; border-color: {gold_deep}; }}
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus,
-QAbstractItemView:focus {{
+QAbstractItemView:focus, QTextEdit:focus {{
     border: 2px solid {focus};
 }}
 QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit {{
@@ -77,7 +77,7 @@ QHeaderView::section {{
     background: {panel_deep}; color: {ink}; border: none; border-right: 1px solid {line};
     padding: {pad}px {gap_small}px; font-weight: bold;
 }}
-QMenu::item {{ padding: {pad}px {gap}px {pad}px {menu_left}px; }}
+QMenu::item {{ padding: {pad}px {menu_left}px; }}
 QMenu::indicator {{ left: {gap_small}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {river_deep}; color: #ffffff; }}
 QMenu::item:disabled {{ color: {disabled}; }}
