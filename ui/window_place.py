@@ -29,15 +29,17 @@ def place_text(window: QWidget) -> str:
 def restore_place(window: QWidget, text: str) -> None:
     """Put the window where the text says, or in the middle of the first screen at its usual size.
 
-    Where its usual size leaves no room for its frame, it is maximized.
+    Where that leaves no room for its frame on the screen, it is maximized.
     """
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     match = _PLACE.fullmatch(text)
     wanted = QRect(*(int(number) for number in match.groups()[:4])) if match else QRect()
     place = fitted(wanted, screens)
     window.setGeometry(place)
-    cramped = any(place.height() > screen.height() - _FRAME_PX for screen in screens[:1])
-    if match[5] if match else cramped:
+    cramped = any(
+        screen.contains(place.center()) and place.height() > screen.height() - _FRAME_PX for screen in screens
+    )
+    if cramped or (match and match[5]):
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
