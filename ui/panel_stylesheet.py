@@ -18,6 +18,7 @@ QPushButton[role="row"] {{
 QPushButton[role="row"]:hover {{ background: {hover}; }}
 QPushButton[role="row"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="choice"]:checked {{ background: {chosen}; color: #ffffff; border-color: {chosen}; }}
+QPushButton[role="choice"]:checked:focus {{ border: 3px solid {focus}; }}
 QFrame[role="bar"] {{ background: {bar}; border: 2px solid {gold}; border-radius: {radius}px; }}
 QFrame[role="bar"] QLabel {{ color: {ink}; font-weight: bold; }}
 QFrame[role="card"] {{ background: {card}; border: 1px solid {line}; border-radius: {radius}px; }}
@@ -25,6 +26,7 @@ QFrame[role="page"], QScrollArea[role="page"], QScrollArea[role="page"] > QWidge
     background: {card}; border: none;
 }}
 QListView[role="log"] {{ border: none; border-radius: 0; }}
+QListView[role="log"]:focus, QDockWidget QTextBrowser:focus {{ border: 2px solid {focus}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QDockWidget QTextBrowser {{ border: none; border-radius: 0; }}
 QMenuBar {{ padding: 2px; }}

@@ -243,6 +243,7 @@ class PromptBar(QFrame):
                 up, aside = max(0, self._theme.gap_small - 2), max(0, self._theme.gap - 2)
                 button.setStyleSheet(
                     f"QPushButton:checked {{ border: 3px solid {ring}; padding: {up}px {aside}px; }}"
+                    f"QPushButton:checked:focus {{ border-color: {self._theme.focus.name()}; }}"
                 )
             else:
                 button.setToolTip(self.tr("Key {number}").format(number=next(numbers, "")))

@@ -144,6 +144,8 @@ class TableView(QWidget):
     def set_preferences(self, preferences: Preferences) -> None:
         """Other settings; the speed of animation follows at once."""
         self._preferences = preferences
+        if preferences.animation == "off":
+            self.scene.animator.finish()
 
     def event(self, event: QEvent) -> bool:
         """Paint anew for a screen with other pixels."""

@@ -2,10 +2,11 @@
 
 import re
 from collections import Counter
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -29,6 +30,7 @@ from ui.keys_dialog import KeysDialog
 from ui.language import Translators
 from ui.main_window import MainWindow
 from ui.new_game_dialog import NewGameDialog
+from ui.panel_stylesheet import panel_stylesheet
 from ui.panels.log_panel import LogPanel
 from ui.panels.rules_panel import RulesPanel
 from ui.panels.score_panel import ScorePanel
@@ -37,6 +39,7 @@ from ui.session_bridge import SessionBridge
 from ui.settings_dialog import SettingsDialog
 from ui.start_screen import StartScreen
 from ui.step_bar import StepBar
+from ui.stylesheet import stylesheet
 from ui.table_view import TableView
 from ui.theme import theme
 
@@ -168,6 +171,36 @@ def test_return_means_one_button_that_says_so(qtbot, name):
     assert len(defaults) == 1 and defaults[0].isVisible()
     wanted = DEFAULTS.get(name)
     assert defaults[0].objectName() == wanted if wanted else defaults[0].text() == "Close"
+
+
+@pytest.fixture(params=["light", "dark"])
+def look(request, qapp):
+    """The style sheets of the program, in one theme."""
+    chosen = theme(request.param)
+    qapp.setStyleSheet(stylesheet(chosen) + panel_stylesheet(chosen))
+    yield chosen
+    qapp.setStyleSheet("")
+
+
+def ringed(item: QWidget, colour: QColor) -> int:
+    """How many pixels of a widget have that colour."""
+    image = item.grab().toImage()
+    places = product(range(image.width()), range(image.height()))
+    return sum(image.pixelColor(*place).rgb() == colour.rgb() for place in places)
+
+
+@pytest.mark.parametrize("name", [name for name in PARTS if name != "table"])
+def test_the_focus_is_seen(qtbot, look, name):
+    part = opened(qtbot, PARTS[name])
+    part.activateWindow()
+    order = reachable(part)
+    for item in order:
+        if isinstance(item, CONTROLS):
+            item.clearFocus()
+            before = ringed(item, look.focus)
+            item.setFocus(Qt.FocusReason.TabFocusReason)
+            qtbot.waitUntil(item.hasFocus)
+            assert ringed(item, look.focus) > before + 20, known_as(item)
 
 
 def reachable(part: QWidget) -> list[QWidget]:
