@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QEnterEvent,
     QFont,
     QFontMetrics,
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.theme import Theme
+from ui.theme import Theme, mixed
 
 SHARES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Sizes of the words, tried from the largest."""
@@ -297,14 +298,21 @@ def _height(label: QLabel, px: int, width: int) -> int:
 
 
 def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:
-    """Arrows for undo, redo and reset, and lines for the list of moves."""
+    """Arrows for undo, redo and reset, and lines for the list of moves; faint where they do nothing."""
+    icon = QIcon(_drawn(kind, side, theme.ink, ratio))
+    faint = mixed(theme.muted, theme.panel, 0.55)
+    icon.addPixmap(_drawn(kind, side, faint, ratio), QIcon.Mode.Disabled)
+    return icon
+
+
+def _drawn(kind: str, side: int, ink: QColor, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / 20, side / 20)
-    pen = QPen(theme.ink, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    pen = QPen(ink, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     if kind == "moves":
         for y in (5, 10, 15):
@@ -312,7 +320,7 @@ def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:
             painter.drawEllipse(QPointF(4, y), 0.8, 0.8)
     elif kind == "reset":
         painter.drawArc(QRectF(4, 4, 12, 12), 60 * 16, 290 * 16)
-        painter.setBrush(theme.ink)
+        painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([QPointF(9.5, 1.5), QPointF(9.5, 7.5), QPointF(14.5, 4.5)]))
     else:
         if kind == "redo":
@@ -325,4 +333,4 @@ def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:
         painter.drawPath(path)
         painter.drawPolyline(QPolygonF([QPointF(8, 4), QPointF(4, 8), QPointF(8, 12)]))
     painter.end()
-    return QIcon(pixmap)
+    return pixmap
