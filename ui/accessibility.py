@@ -26,13 +26,13 @@ from engine.session.view import Change, ChangeKind
 from ui.cursor import in_reading_order
 from ui.game_table import Doubt
 from ui.items.sprite import Sprite
-from ui.tabletop import Tabletop
 
 if TYPE_CHECKING:
     from ui.table_view import TableView
+    from ui.tabletop import Tabletop
 
 translate = QCoreApplication.translate
-_readers: WeakKeyDictionary[Tabletop, TableReader] = WeakKeyDictionary()
+_readers: WeakKeyDictionary[QObject, TableReader] = WeakKeyDictionary()
 _installed: list[Any] = []
 _ENDS = ".:!?…。：！？"
 
@@ -53,9 +53,9 @@ def _interface_for(key: str, item: QObject) -> QAccessibleInterface | None:
     if key == "Thing" and isinstance(item, Thing):
         item.interface = ThingInterface(item)
         return item.interface
-    if key == "Tabletop" and isinstance(item, Tabletop) and item in _readers:
+    if key == "Tabletop" and item in _readers:
         reader = _readers[item]
-        reader.interface = TabletopInterface(item, reader)
+        reader.interface = TabletopInterface(reader.tabletop, reader)
         return reader.interface
     return None
 
@@ -188,7 +188,7 @@ class TableReader(QObject):
     def __init__(self, view: TableView) -> None:
         super().__init__(view.tabletop)
         self._view = view
-        self._tabletop = view.tabletop
+        self.tabletop = view.tabletop
         self.interface: TabletopInterface | None = None
         self._things: dict[str, Thing] = {}
         self._stale = True
@@ -252,26 +252,26 @@ class TableReader(QObject):
 
     def table_interface(self) -> QAccessibleInterface:
         """The interface of the table itself."""
-        return QAccessible.queryAccessibleInterface(self._tabletop)
+        return QAccessible.queryAccessibleInterface(self.tabletop)
 
     def visible(self) -> bool:
         """Whether the table is seen."""
-        return self._tabletop.isVisible()
+        return self.tabletop.isVisible()
 
     def place_of(self, sprite: Sprite) -> QRect:
         """Where a sprite is on the screen, as far as it is not scrolled away."""
-        viewport = self._tabletop.viewport()
-        rect = self._tabletop.mapFromScene(sprite.rect).boundingRect() & viewport.rect()
+        viewport = self.tabletop.viewport()
+        rect = self.tabletop.mapFromScene(sprite.rect).boundingRect() & viewport.rect()
         return QRect(viewport.mapToGlobal(rect.topLeft()), rect.size())
 
     def thing_at(self, place: QPoint) -> Thing | None:
         """The topmost thing at a place of the screen."""
-        sprite = self._tabletop.sprite_at(self._tabletop.viewport().mapFromGlobal(place))
+        sprite = self.tabletop.sprite_at(self.tabletop.viewport().mapFromGlobal(place))
         return next((thing for thing in self.things() if sprite and thing.sprite.id == sprite.id), None)
 
     def focused(self) -> Thing | None:
         """The thing that the keyboard's cursor is on."""
-        rings = self._view.scene.overlay("focus") if self._tabletop.hasFocus() else ()
+        rings = self._view.scene.overlay("focus") if self.tabletop.hasFocus() else ()
         return self._things.get(rings[0].id.removeprefix("focus/")) if rings else None
 
     def press(self, name: str) -> None:
@@ -279,8 +279,8 @@ class TableReader(QObject):
         self._view.scene.animator.finish()
         sprite = self._view.scene.sprite(name)
         if sprite is not None:
-            place = self._tabletop.mapFromScene(sprite.rect.center())
-            self._tabletop.clicked.emit(sprite, place, False)
+            place = self.tabletop.mapFromScene(sprite.rect.center())
+            self.tabletop.clicked.emit(sprite, place, False)
 
     # --- what is said -----------------------------------------------------------------------
 
@@ -294,8 +294,8 @@ class TableReader(QObject):
 
     def ask(self, headline: str, detail: str) -> None:
         """What the table asks now; it names the table, and is said when it is something else."""
-        self._tabletop.setAccessibleName(headline)
-        self._tabletop.setAccessibleDescription(detail)
+        self.tabletop.setAccessibleName(headline)
+        self.tabletop.setAccessibleDescription(detail)
         self._prompt = _sentences(headline, detail)
         self.follow()
 
@@ -337,7 +337,7 @@ class TableReader(QObject):
 
     def _say(self, text: str, *, urgent: bool = False) -> None:
         if _listened_to():
-            event = QAccessibleAnnouncementEvent(self._tabletop, text)
+            event = QAccessibleAnnouncementEvent(self.tabletop, text)
             if urgent:
                 event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
             QAccessible.updateAccessibility(event)

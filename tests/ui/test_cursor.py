@@ -42,5 +42,7 @@ def test_right_comes_by_everything_and_back(seed):
     here, seen = targets[0], set()
     for _ in targets:
         seen.add(here.id)
-        here = towards(targets, here, 1, 0)
+        found = towards(targets, here, 1, 0)
+        assert found is not None
+        here = found
     assert len(seen) == 30 and here is targets[0]

@@ -40,7 +40,7 @@ def add_track(ground: Ground) -> None:
             ground.painted(paint_score_space, space),
             z=1,
         )
-    order = sorted(range(seen.seats), key=lambda seat: seen.arrival[seat])
+    order = sorted(range(seen.seats), key=lambda seat: (seen.arrival[seat], -seat))
     for seat in order:
         together = [
             other for other in order if seen.score[other] % TRACK_SPACES == seen.score[seat] % TRACK_SPACES
