@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from ui.art.samples import Sample
 from ui.riverboat import art
 from ui.riverboat.art.gallery import contact_sheet, main
 from ui.riverboat.art.hexes import axial_centre, hex_path, plate_path, plate_rect
 from ui.riverboat.art.kinds import Crop
-from ui.riverboat.art.samples import BOATS, Sample, samples_by_group
+from ui.riverboat.art.samples import BOATS, samples_by_group
 from ui.theme import Theme, ThemeName, theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
