@@ -249,7 +249,8 @@ class Session:
         events: list[Any] = []
         self.game.apply(state, step, events)
         if isinstance(node, Decision):
-            who, together, learners = node.seat, node.together, frozenset(self.game.learners(now, step))
+            who, together = node.seat, node.together
+            learners = frozenset(self.game.learners(now, step)) - {PUBLIC}
         else:
             who, together, learners = CHANCE, False, self._audience(node)
         text = self.game.write(step, now)
@@ -275,9 +276,10 @@ class Session:
 
     def _audience(self, node: Node) -> frozenset[int]:
         """The seats that learn what a chance node brings."""
-        if isinstance(node, Chance) and node.audience != PUBLIC:
-            return frozenset((node.audience,))
-        return frozenset(range(len(self.controllers)))
+        seats = range(len(self.controllers))
+        if isinstance(node, Chance):
+            return frozenset(filter(node.informs, seats))
+        return frozenset(seats)
 
     def _go_on(self, first: int) -> None:
         """Deal chance until somebody must decide or something waits; then tell of all new frames."""
