@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
-from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, Edition
+from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
 from engine.sobek.steps import ALL, TAKE, Take
 
 OPTIONS: Final = (
@@ -15,9 +15,7 @@ OPTIONS: Final = (
     OptionSpec("hidden", ("bound",), "bound", "SK-1.16.19"),
     OptionSpec("deceit-curses", ("counted", "ignored"), "counted", "SK-3.28"),
     OptionSpec("beyond-track", ("repeat", "stop"), "repeat", "SK-3.33"),
-    OptionSpec(
-        "number-penalty", ("previous-number", "same-as-glyph-none"), "previous-number", "SK-3.35"
-    ),
+    OptionSpec("number-penalty", ("previous-number", "same-as-glyph-none"), "previous-number", "SK-3.35"),
     OptionSpec("zero-corruption", ("nobody", "all"), "nobody", "SK-3.41"),
     OptionSpec("amulet-set", ("allowed", "forbidden"), "allowed", "SK-3.43"),
 )
@@ -97,7 +95,7 @@ class Board:
         pool = [0] * MOST_TYPES
         greens = [0] * MOST_TYPES
         for card, kind in enumerate(self.edition.cards):
-            green = card < AMULET and card % 3 == 2
+            green = card in START_TYPES
             (greens if green else pool)[card] = kind.count
         return pool, greens
 

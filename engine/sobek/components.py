@@ -28,10 +28,19 @@ EMPTY: Final = -1
 """A dock where no card lies."""
 BACKS: Final = (GREEN, BEIGE, ORANGE)
 BACK_NAMES: Final = ("green", "beige", "orange")
-BACK_OF: Final = tuple(
-    code if code >= GREEN else ORANGE if code >= FIRST_CHARACTER else GREEN if code < AMULET and code % 3 == 2 else BEIGE
-    for code in range(ORANGE + 1)
-)  # fmt: skip
+START_TYPES: Final = range(2, AMULET, 3)
+"""The types of start cards, which alone have a green back. Rule SK-2.2.7."""
+
+
+def _back_of(code: int) -> int:
+    if code >= GREEN:
+        return code
+    if code >= FIRST_CHARACTER:
+        return ORANGE
+    return GREEN if code in START_TYPES else BEIGE
+
+
+BACK_OF: Final = tuple(map(_back_of, range(ORANGE + 1)))
 """The back of each type; of a back itself."""
 
 
@@ -114,6 +123,11 @@ class Edition:
     curse_cards: int
     track: tuple[int, ...]
     trust: tuple[tuple[str, Trust], ...]
+
+    @property
+    def start_cards(self) -> int:
+        """How many cards have a green back."""
+        return sum(self.cards[card].count for card in START_TYPES)
 
     def trust_of(self, part: str) -> Trust:
         """How well a part of the box is known, by its name in the edition's file."""

@@ -214,7 +214,7 @@ def _check_sums(edition: Edition, reader: _Reader) -> None:
     counted = {
         "cards": sum(counts),
         "goods": sum(counts[:FIRST_CHARACTER]),
-        "start cards": sum(counts[2 : FIRST_CHARACTER - 1 : 3]),
+        "start cards": edition.start_cards,
         "amulets": counts[FIRST_CHARACTER - 1],
         "characters": sum(counts[FIRST_CHARACTER:]),
         "tokens": sum(edition.tokens),
@@ -226,13 +226,13 @@ def _check_sums(edition: Edition, reader: _Reader) -> None:
 
 def _check_deal(edition: Edition, reader: _Reader) -> None:
     counts = [card.count for card in edition.cards]
-    start = sum(counts[2 : FIRST_CHARACTER - 1 : 3])
+    start = edition.start_cards
     if not 1 <= edition.docks <= 9:
         reader.problem("deal", "there may be 1 to 9 docks")
     if not 1 <= edition.reach <= edition.docks:
         reader.problem("deal", "reach: at least 1 and at most every dock")
     if edition.hand * max(_SEATS) > start:
-        reader.problem("deal", f"hand: {edition.hand * max(_SEATS)} start cards are needed, there are {start}")
+        reader.problem("deal", f"hand: {edition.hand * max(_SEATS)} start cards are dealt, there are {start}")
     if edition.tokens_out > sum(edition.tokens):
         reader.problem("deal", f"tokens: {edition.tokens_out} are laid out, there are {sum(edition.tokens)}")
     if sum(counts) - start - edition.removed_at_two < edition.docks:

@@ -1,4 +1,4 @@
-"""The end of a round: laying from the hand, scoring, corruption and its penalty, the next round or the end."""
+"""The end of a round: laying from the hand, scoring, corruption and its penalty, then the next round."""
 
 from __future__ import annotations
 

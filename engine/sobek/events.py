@@ -1,4 +1,4 @@
-"""What happened, in the past tense, for whoever shows it. Cards are types, or backs of which no more is known.
+"""What happened, in the past tense, for whoever shows it. Cards are types, or backs where no more is known.
 
 Named tuples, for they are made on every step; tell them apart by their class, not by comparing. Those
 with `eyes` have a hidden part: who is not among them sees backs instead of faces.
@@ -267,7 +267,7 @@ class LeftoversDropped(NamedTuple):
     """So many cards were left in a hand and went under the corruption tile."""
 
     seat: int
-    count: int
+    cards: int
 
 
 class SetScored(NamedTuple):

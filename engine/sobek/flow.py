@@ -10,7 +10,7 @@ from engine.sobek.turn import next_turn
 
 
 def advance(state: State, events: Events) -> None:
-    """An empty row is filled before the next seat acts, as long as the deck lasts. Rules SK-1.9.1, SK-1.9.4."""
+    """An empty row is filled before the next seat acts while the deck lasts. Rules SK-1.9.1, SK-1.9.4."""
     if state.row:
         next_turn(state, events)
     elif state.deck:

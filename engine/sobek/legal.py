@@ -67,13 +67,15 @@ class TurnSteps(Sequence[Any]):
 
     def __contains__(self, step: object) -> bool:
         if isinstance(step, st.LaySet):
-            return any(some.good == step.good and some.has(step.cards) for some in self._sets if some.eyes is None)
+            return self._lays(step, None)
         if isinstance(step, st.LayLast):
-            return any(
-                some.good == step.good and some.eyes == step.eyes and some.has(step.cards)
-                for some in self._sets
-            )
+            return self._lays(step, step.eyes)
         return step in self._listed
+
+    def _lays(self, step: st.LaySet | st.LayLast, eyes: int | None) -> bool:
+        return any(
+            some.good == step.good and some.eyes == eyes and some.has(step.cards) for some in self._sets
+        )
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[st.Action]:
         """The steps that have all of the refs, in order; not listed one by one either."""

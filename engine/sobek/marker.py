@@ -10,7 +10,14 @@ from engine.sobek.state import Cards, State
 
 
 def gain(
-    state: State, seat: int, points: int, key: str, events: Events, *, number: int = NOTHING, cards: Cards = ()
+    state: State,
+    seat: int,
+    points: int,
+    key: str,
+    events: Events,
+    *,
+    number: int = NOTHING,
+    cards: Cards = (),
 ) -> None:
     """Move a seat's marker forward or back and note why. Only sets are noted without points, too."""
     if not points and not cards:

@@ -1,4 +1,4 @@
-"""Steps as text and back; also steps of which a viewer knows only part. docs/record-format.md describes it."""
+"""Steps as text and back; also steps of which a viewer knows only part: a back, or `hidden`."""
 
 from __future__ import annotations
 
@@ -218,9 +218,9 @@ def _read(words: _Words, state: State) -> st.Step:
             return st.CHOOSE_START[words.seat()]
         case other:
             raise NotationError(
-                f"{other!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, stolen, "
-                "token, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, guild, "
-                "curse, prosper, done or choose"
+                f"{other!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, "
+                "stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, "
+                "guild, curse, prosper, done or choose"
             )
 
 

@@ -8,7 +8,6 @@ from engine.core.chance import Rng
 from engine.sobek.board import Board
 from engine.sobek.cards import backs
 from engine.sobek.components import (
-    AMULET,
     BACK_OF,
     BEIGE,
     EMPTY,
@@ -159,7 +158,7 @@ def _deal_piles(state: State, seen: SobekObservation, hidden: dict[int, list[int
         return
     out = 0 if board.seats != 2 else edition.removed_at_two
     kept = {ORANGE: _characters_outside(seen) + (seen.top == ORANGE), BEIGE: int(seen.top == BEIGE)}
-    greens_out = sum(card.count for card in edition.cards[2:AMULET:3]) - edition.hand * board.seats
+    greens_out = edition.start_cards - edition.hand * board.seats
     reserve = [hidden[back].pop() for back, count in kept.items() for _ in range(count)]
     mixed = hidden[BEIGE] + hidden[ORANGE]
     _shuffle(mixed, rng)

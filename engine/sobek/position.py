@@ -8,7 +8,6 @@ from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem
 from engine.sobek.board import Board
 from engine.sobek.components import (
-    AMULET,
     BACK_NAMES,
     BEIGE,
     EMPTY,
@@ -17,6 +16,7 @@ from engine.sobek.components import (
     GREEN,
     NOTHING,
     ORANGE,
+    START_TYPES,
     TOKEN_NAMES,
     Token,
 )
@@ -98,7 +98,7 @@ class _Position:
     def _card(self, place: str, card: int, count: int) -> None:
         state = self.state
         name = state.board.edition.cards[card].id
-        green = card < AMULET and card % 3 == 2
+        green = card in START_TYPES
         if place == (UNSEEN_START if green else UNSEEN):
             return
         pool = state.greens if green else state.pool
@@ -129,7 +129,7 @@ class _Position:
         names = [f"dock-{dock}" for dock in range(1, len(state.docks) + 1)]
         if place not in names:
             self.problem(place, f"there is no such dock; they are {names[0]} to {names[-1]}")
-        elif card >= FIRST_CHARACTER or (card < AMULET and card % 3 == 2):
+        elif card >= FIRST_CHARACTER or card in START_TYPES:
             self.problem(place, "only goods and amulets lie face up here; say 'face-down' for characters")
         elif count != 1 or state.docks[names.index(place)] != EMPTY:
             self.problem(place, "one card lies on a dock")
@@ -161,7 +161,7 @@ class _Position:
                 f"{sum(state.pool)} cards are placed nowhere, but there must be {state.deck} in the deck, "
                 f"{on_docks} face down on docks and {out} out of the round",
             )
-        starting = sum(card.count for card in edition.cards[2:AMULET:3]) - edition.hand * state.board.seats
+        starting = edition.start_cards - edition.hand * state.board.seats
         if sum(state.greens) != starting:
             self.problem(
                 UNSEEN_START,

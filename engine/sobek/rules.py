@@ -270,9 +270,7 @@ class Sobek:
         """The sheet of every seat."""
         return sheets(state)
 
-    def projections(
-        self, setup: Setup, observation: SobekObservation
-    ) -> tuple[tuple[Projection, ...], ...]:
+    def projections(self, setup: Setup, observation: SobekObservation) -> tuple[tuple[Projection, ...], ...]:
         """For every seat, what its sets would score if the round ended as it stands."""
         if observation.over:
             return tuple(() for _ in observation.hands)
@@ -291,5 +289,3 @@ class Sobek:
     def ranks(self, state: State) -> tuple[int, ...]:
         """Final ranks by seat from 1, equal totals sharing. Rule SK-1.1.2."""
         return state.ranks
-
-

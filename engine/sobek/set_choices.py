@@ -77,8 +77,7 @@ class SetChoices:
         if sum(counts) != len(cards) or not (self.bare or any(counts[:-1])):
             return False
         return all(
-            low <= number <= high
-            for low, number, high in zip(self.low, counts, self.high, strict=True)
+            low <= number <= high for low, number, high in zip(self.low, counts, self.high, strict=True)
         )
 
     def with_at_least(self, low: Counts) -> SetChoices | None:
@@ -91,7 +90,7 @@ class SetChoices:
 
 def _ways(low: Counts, high: Counts) -> tuple[tuple[int, ...], ...]:
     """By kind and need: in how many ways this and the later kinds give at least `need` cards (0 to 3)."""
-    rows = [(1, 0, 0, 0)]
+    rows: list[tuple[int, ...]] = [(1, 0, 0, 0)]
     for least, most in zip(reversed(low), reversed(high), strict=True):
         last = rows[-1]
         rows.append(
