@@ -9,7 +9,7 @@ from typing import Any, Final, overload
 from engine.core.component import Ref
 from engine.sobek import steps as st
 from engine.sobek.board import Board
-from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, NOTHING
 from engine.sobek.pointing import LAY, good_ref, refs_of
 from engine.sobek.set_choices import SMALLEST_SET, SetChoices, choices
 from engine.sobek.state import (
@@ -116,31 +116,28 @@ class Menu:
     __slots__ = ("plays", "sets")
 
     def __init__(self, board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> None:
-        counts = [0] * board.types
-        held = [0] * len(GOODS)
-        amulets = 0
-        good_of = board.good_of
-        for card in hand:
-            counts[card] += 1
-            if card == AMULET:
-                amulets += 1
-            else:
-                held[good_of[card]] += 1
         self.plays: tuple[st.Play, ...] = ()
         if hand and hand[-1] >= FIRST_CHARACTER:
-            self.plays = tuple(st.PLAY[card] for card in range(FIRST_CHARACTER, board.types) if counts[card])
+            characters = {card for card in hand if card >= FIRST_CHARACTER}
+            self.plays = tuple([st.PLAY[card] for card in sorted(characters)])
+        # One more than there are goods: the amulet's good is -1, which is the last place.
+        held = [0] * (len(GOODS) + 1)
+        good_of = board.good_of
+        for card in hand:
+            held[good_of[card]] += 1
+        need = SMALLEST_SET - held[NOTHING]
         sets = []
-        for good, number in enumerate(held):
-            if number + amulets < SMALLEST_SET or not (number or bare >> good & 1):
+        for good in ALL_IN_ORDER:
+            number = held[good]
+            if number < need or not (number or bare >> good & 1):
                 continue
             kinds = board.members[good]
-            high = tuple([counts[kind] for kind in kinds])
-            some = choices(good, kinds, (0,) * len(kinds), high, bool(bare >> good & 1), eyes)
-            if some.count:
-                sets.append(some)
+            high = tuple([hand.count(kind) for kind in kinds])
+            sets.append(choices(good, kinds, (0,) * len(kinds), high, bool(bare >> good & 1), eyes))
         self.sets = tuple(sets)
 
 
+ALL_IN_ORDER: Final = range(len(GOODS))
 ALL_GOODS: Final = (1 << len(GOODS)) - 1
 
 

@@ -39,17 +39,26 @@ from engine.sobek.observation import SobekObservation
 from engine.sobek.pointing import refs_of
 from engine.sobek.reasons import KINDS, why_not
 from engine.sobek.sheets import RULES, sheets
-from engine.sobek.state import ASK_ACTION, ASK_LAY, ASK_OVER, ASK_STOLEN, Ask, State
+from engine.sobek.state import ASK_ACTION, ASK_OVER, ASK_STOLEN, Ask, State
 
-_DECISIONS: Final = tuple(Decision(seat) for seat in range(st.MOST_SEATS))
-_TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(st.MOST_SEATS))
-_TERMINAL: Final = Terminal()
-_PUBLIC: Final = {ask: Chance(key) for ask, key in prompts.CHANCE_KEYS.items()}
-_PRIVATE: Final = {
-    ask: tuple(Chance(prompts.CHANCE_KEYS[ask], seat) for seat in range(st.MOST_SEATS))
-    for ask in (Ask.DEAL, Ask.DRAW, Ask.BIND, Ask.TOKEN)
-}
-"""Chance nodes of which one seat sees the outcome."""
+_SEATS: Final = range(st.MOST_SEATS)
+
+
+def _nodes(ask: Ask, *, everybody: bool) -> tuple[Node, ...]:
+    """The node of what is asked by the seat concerned; the last is that of nobody."""
+    if ask >= Ask.ACTION:
+        return tuple(Decision(seat, together=ask == Ask.LAY) for seat in _SEATS)
+    if ask == Ask.OVER:
+        return (Terminal(),)
+    key = prompts.CHANCE_KEYS[ask]
+    private = ask in (Ask.DEAL, Ask.DRAW, Ask.BIND) and not everybody
+    if private or ask == Ask.TOKEN:
+        return tuple(Chance(key, seat) for seat in _SEATS)
+    return tuple(Chance(key) for _ in range(st.MOST_SEATS + 1))
+
+
+_NODES: Final = tuple(tuple(_nodes(ask, everybody=everybody) for ask in Ask) for everybody in (False, True))
+"""By whether hands are open, what is asked, and the seat concerned (-1: nobody)."""
 
 MOST_BOARDS: Final = 64
 """So many boards are kept, for most plays are set up alike."""
@@ -150,16 +159,9 @@ class Sobek:
     def node(self, state: State) -> Node:
         """Whose turn it is to do what."""
         ask, seat, number = state.pending[-1]
-        if ask >= ASK_ACTION:
-            return _TOGETHER[seat] if ask == ASK_LAY else _DECISIONS[seat]
-        if ask == ASK_OVER:
-            return _TERMINAL
-        private = _PRIVATE.get(ask)
-        if private is not None and (not state.board.open or ask == Ask.TOKEN):
-            return private[seat]
-        if ask == ASK_STOLEN and not state.board.open:
+        if ask is ASK_STOLEN and not state.board.open:
             return Chance(prompts.CHANCE_KEYS[ask], (seat, number >> 5))
-        return _PUBLIC[ask]
+        return _NODES[state.board.open][ask][seat]
 
     def legal_actions(self, state: State) -> LegalSet[st.Action]:
         """What the seat on turn may do."""

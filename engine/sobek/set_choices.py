@@ -88,17 +88,18 @@ class SetChoices:
         return found if found.count else None
 
 
+_NEEDS = range(SMALLEST_SET + 1)
+
+
 def _ways(low: Counts, high: Counts) -> tuple[tuple[int, ...], ...]:
     """By kind and need: in how many ways this and the later kinds give at least `need` cards (0 to 3)."""
     rows: list[tuple[int, ...]] = [(1, 0, 0, 0)]
     for least, most in zip(reversed(low), reversed(high), strict=True):
         last = rows[-1]
-        rows.append(
-            tuple(
-                sum(last[need - number if number < need else 0] for number in range(least, most + 1))
-                for need in range(SMALLEST_SET + 1)
-            )
-        )
+        if most:
+            numbers = range(least, most + 1)
+            last = tuple([sum([last[max(need - number, 0)] for number in numbers]) for need in _NEEDS])
+        rows.append(last)
     return tuple(reversed(rows))
 
 
