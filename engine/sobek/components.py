@@ -17,7 +17,7 @@ AMULET: Final = 18
 FIRST_CHARACTER: Final = 19
 MOST_CHARACTERS: Final = 9
 MOST_TYPES: Final = FIRST_CHARACTER + MOST_CHARACTERS
-MOST_ALIKE: Final = 30
+MOST_ALIKE: Final = 12
 """So many cards of one type, and so many tokens of one kind, an edition may have."""
 
 GREEN: Final = 28

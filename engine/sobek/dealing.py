@@ -8,7 +8,18 @@ from typing import Final
 from engine.sobek import events as ev
 from engine.sobek import steps as st
 from engine.sobek.cards import with_card, without
-from engine.sobek.components import AMULET, BACK_OF, BEIGE, EMPTY, FIRST_CHARACTER, GOODS, NOTHING, ORANGE
+from engine.sobek.components import (
+    AMULET,
+    BACK_OF,
+    BEIGE,
+    EMPTY,
+    FIRST_CHARACTER,
+    GOODS,
+    MOST_ALIKE,
+    MOST_CHARACTERS,
+    NOTHING,
+    ORANGE,
+)
 from engine.sobek.events import Events
 from engine.sobek.state import (
     ASK_ACTION,
@@ -114,10 +125,11 @@ def _fills(state: State, seat: int, number: int) -> Outcomes:
     top = state.top
     if top == ORANGE:
         return _ONLY_ORANGE
-    found = [(step, count) for step, count in zip(_FACE_UP, state.pool, strict=False) if count]
-    if top != BEIGE and state.characters:
-        found.append((_FACE_DOWN, state.characters))
-    return found
+    goods = [pairs[count] for pairs, count in zip(_FACE_UP, state.pool, strict=False) if count]
+    if top == BEIGE or not state.characters:
+        return goods
+    # The heaviest first, for luck looks for its place from the front.
+    return [_FACE_DOWN[state.characters], *goods]
 
 
 def _backs(state: State, seat: int, number: int) -> Outcomes:
@@ -156,9 +168,14 @@ def _count(state: State, seat: int, number: int) -> Outcomes:
     return ((st.COUNT, 1),)
 
 
-_FACE_UP: Final = st.FILL_DOCK[: AMULET + 1]
-_FACE_DOWN: Final = st.FILL_DOCK[ORANGE]
-_ONLY_ORANGE: Final = ((_FACE_DOWN, 1),)
+def _weighed(step: st.FillDock) -> tuple[tuple[st.FillDock, int], ...]:
+    """The step with every weight that it may have."""
+    return tuple((step, count) for count in range(MOST_ALIKE * MOST_CHARACTERS + 1))
+
+
+_FACE_UP: Final = tuple(_weighed(step) for step in st.FILL_DOCK[: AMULET + 1])
+_FACE_DOWN: Final = _weighed(st.FILL_DOCK[ORANGE])
+_ONLY_ORANGE: Final = (_FACE_DOWN[1],)
 _OUTCOMES: Final[dict[Ask, Callable[[State, int, int], Outcomes]]] = {
     Ask.START: _starts,
     Ask.CHOOSER: _choosers,
