@@ -195,9 +195,9 @@ class Sobek:
         if ask == ASK_OVER:
             raise IllegalStep(KINDS["over"]())
         if ask < ASK_ACTION:
-            if not isinstance(step, st.Outcome) or not dealing.may_come(state, step):
+            if not dealing.may_come(state, step):
                 raise IllegalStep(KINDS["not-outcome"]())
-        elif step not in legal.legal_set(state):
+        elif not legal.allows(state, step):
             raise IllegalStep(self._refusal(state, step))
 
     def _refusal(self, state: State, step: st.Step) -> Reason:
