@@ -32,7 +32,8 @@ PHASES = ("turn", "refill", "laying")
 def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
     """The state of a position. Raises `DataError` with a message for each impossibility.
 
-    Where the position does not say which back is on top of the deck, that is seen first.
+    What it does not say follows from what it places: cards in the deck, tokens left; points are 0. Where
+    it does not say which back is on top of the deck, that is seen first.
     """
     problems: list[Problem] = []
     state = State(board)
@@ -53,6 +54,16 @@ def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
     if board.back_shown and state.deck and state.top == EMPTY:
         state.pending.append((ASK_BACK, NOTHING, 0))
     return state
+
+
+def cards_out(state: State) -> int:
+    """Cards of the deck that are out of the round. Rule SK-1.2.4."""
+    return state.board.edition.removed_at_two if state.board.seats == 2 else 0
+
+
+def tokens_picked(state: State) -> int:
+    """Event tokens that were picked this round, wherever they lie."""
+    return len(state.used) + sum(state.curses) + sum(state.prosperity)
 
 
 class _Position:
@@ -153,7 +164,7 @@ class _Position:
                 self.problem(where, "a set has at least 3 cards")
             if state.prosperity[place] and (not cards or place % len(GOODS) not in edition.prosperity_goods):
                 self.problem(where, "Prosperity lies on a set of wheat, fish or cattle")
-        out = edition.removed_at_two if state.board.seats == 2 else 0
+        out = cards_out(state)
         on_docks = state.docks.count(ORANGE)
         if sum(state.pool) != state.deck + out + on_docks:
             self.problem(
@@ -186,7 +197,7 @@ class _Position:
             self.problem("tokens", f"somebody has looked, but {state.unbound} of those left do not lie there")
         if not state.looked and state.tokens:
             self.problem("tokens", "nobody has looked, so no token is known")
-        picked = len(state.used) + sum(state.curses) + sum(state.prosperity)
+        picked = tokens_picked(state)
         if picked + state.tokens_left() != state.board.edition.tokens_out:
             self.problem(
                 "tokens",
@@ -238,7 +249,7 @@ class _Turn:
                 self.problem(key, f"unknown word; a position says: {', '.join(TURN_KEYS)}")
         state.round = self.one("round", 1, board.edition.rounds)
         state.start = self.one("start", 1, board.seats) - 1
-        points = self.numbers("points", 0, 9999)
+        points = self.numbers("points", 0, 9999) if "points" in self.turn else [0] * board.seats
         if len(points) != board.seats:
             self.problem("points", f"needs {board.seats} numbers, one a seat")
         else:
@@ -246,7 +257,8 @@ class _Turn:
                 state.score[seat] = total
                 if total:
                     state.sheets[seat] = (("carried", total, 0, NOTHING, ()),)
-        left = self.one("tokens", 0, board.edition.tokens_out)
+        most = board.edition.tokens_out
+        left = self.one("tokens", 0, most) if "tokens" in self.turn else max(0, most - tokens_picked(state))
         state.unbound = max(0, left - len(state.tokens))
         if left < len(state.tokens):
             self.problem("tokens", f"{left} are left, but {len(state.tokens)} lie there")
@@ -270,7 +282,8 @@ class _Turn:
                     self.problem(key, "means nothing in phase laying")
         else:
             state.turn = self.one("turn", 1, state.board.seats) - 1
-            state.deck = self.one("deck", 0, 999)
+            left = max(0, sum(state.pool) - cards_out(state) - state.docks.count(ORANGE))
+            state.deck = self.one("deck", 0, 999) if "deck" in self.turn else left
         self._top()
         if phase == "turn" and not state.row:
             self.problem("phase", "no card lies on the docks, so it is to be refilled or the round is over")
