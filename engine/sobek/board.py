@@ -42,7 +42,6 @@ class Board:
         "menus",
         "open",
         "repeat",
-        "scarabs",
         "seats",
         "takes",
         "track",
@@ -65,7 +64,6 @@ class Board:
         self.amulet_sets = chosen["amulet-set"] == "allowed"
         self.eyes = tuple(ALL if self.open else 1 << seat for seat in range(self.seats))
         self.good_of = tuple(card.good for card in edition.cards)
-        self.scarabs = tuple(card.scarabs for card in edition.cards)
         self.members: tuple[tuple[int, ...], ...] = tuple((*kinds, AMULET) for kinds in edition.kinds)
         """By good: what counts as it in a set, the amulet last."""
         self.docks_in: tuple[tuple[int, ...], ...] = tuple(

@@ -6,6 +6,7 @@ each good (with scarabs, plain, plain with the green back of a start card), the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
@@ -102,8 +103,9 @@ class CardType:
 class Edition:
     """One box of the game. `trust` tells for each part of its file how well it is known.
 
-    `cards` are all types by number, `kinds` the type numbers of each good with its characters, `track`
-    the glyph number of each space from 0 to the last, `NUMBER` for those that carry a number.
+    `cards` are all types by number, `scarabs` those on a card of each type, `kinds` the type numbers of each
+    good with its characters, `track` the glyph number of each space from 0 to the last, `NUMBER` for those
+    that carry a number.
     """
 
     id: str
@@ -116,6 +118,7 @@ class Edition:
     removed_at_two: int
     end_above: int
     cards: tuple[CardType, ...]
+    scarabs: tuple[int, ...]
     kinds: tuple[tuple[int, ...], ...]
     tokens: tuple[int, ...]
     prosperity_goods: tuple[int, ...]
@@ -128,6 +131,16 @@ class Edition:
     def start_cards(self) -> int:
         """How many cards have a green back."""
         return sum(self.cards[card].count for card in START_TYPES)
+
+    def scarabs_on(self, cards: Iterable[int]) -> int:
+        """The scarabs on these cards, which is what a horizontal set scores. Rule SK-1.12.2."""
+        scarabs = self.scarabs
+        return sum([scarabs[card] for card in cards])
+
+    def vertical(self, cards: Sequence[int], prosperity: int = 0) -> tuple[int, int]:
+        """Scarabs and points of a vertical set with so many Prosperity tokens. Rules SK-1.12.1, SK-3.26."""
+        scarabs = self.scarabs_on(cards) + prosperity * self.prosperity_scarabs
+        return scarabs, scarabs * len(cards)
 
     def trust_of(self, part: str) -> Trust:
         """How well a part of the box is known, by its name in the edition's file."""

@@ -197,6 +197,7 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
         removed_at_two=deal["removed at two"],
         end_above=deal["end above"],
         cards=cards,
+        scarabs=tuple(card.scarabs for card in cards),
         kinds=kinds,
         tokens=tuple(tokens[name] for name in TOKEN_NAMES),
         prosperity_goods=prosperity[0],

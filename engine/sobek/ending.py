@@ -11,7 +11,7 @@ from engine.sobek.dealing import begin_round
 from engine.sobek.events import Events
 from engine.sobek.marker import gain
 from engine.sobek.set_choices import SMALLEST_SET
-from engine.sobek.state import ASK_COUNT, ASK_LAY, ASK_OVER, Cards, State
+from engine.sobek.state import ASK_COUNT, ASK_LAY, ASK_OVER, State
 from engine.sobek.track import back
 
 POINTS_A_STEP = 10
@@ -74,15 +74,7 @@ def count(state: State, step: st.Count, events: Events) -> None:
 def set_points(state: State, seat: int, good: int) -> tuple[int, int]:
     """Scarabs of a seat's vertical set, Prosperity included, and its points. Rule SK-1.12.1."""
     place = seat * len(GOODS) + good
-    cards = state.sets[place]
-    scarabs = scarabs_on(state, cards) + state.prosperity[place] * state.board.edition.prosperity_scarabs
-    return scarabs, scarabs * len(cards)
-
-
-def scarabs_on(state: State, cards: Cards) -> int:
-    """The scarabs on these cards."""
-    scarabs = state.board.scarabs
-    return sum([scarabs[card] for card in cards])
+    return state.board.edition.vertical(state.sets[place], state.prosperity[place])
 
 
 def _score_sets(state: State, seat: int, events: Events) -> int:
@@ -97,7 +89,7 @@ def _score_sets(state: State, seat: int, events: Events) -> int:
                 events.append(ev.SetScored(seat, good, cards, scarabs, points, vertical=True))
             gain(state, seat, points, "vertical", events, number=good, cards=cards)
     for good, cards in state.laid[seat]:
-        points = scarabs_on(state, cards)
+        points = state.board.edition.scarabs_on(cards)
         total += points
         if events is not None:
             events.append(ev.SetScored(seat, good, cards, points, points, vertical=False))
@@ -117,7 +109,8 @@ def most_corrupt(state: State, events: Events) -> list[int]:
         most = []
     elif len(most) > 1:
         scarabs = [
-            scarabs_on(state, pile) if seat in most else NOTHING for seat, pile in enumerate(state.piles)
+            board.edition.scarabs_on(pile) if seat in most else NOTHING
+            for seat, pile in enumerate(state.piles)
         ]
         highest = max(scarabs)
         most = [seat for seat in most if scarabs[seat] == highest]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.sobek.components import AMULET, GOODS
-from engine.sobek.ending import scarabs_on, set_points
+from engine.sobek.ending import set_points
 from engine.sobek.state import ASK_ACTION, ASK_LAY, ASK_OVER, Ask, State
 
 
@@ -23,7 +23,7 @@ def evaluate(state: State, seat: int) -> float:
 
 def _worth(state: State, seat: int, *, hand: bool) -> float:
     points = sum(set_points(state, seat, good)[1] for good in range(len(GOODS)) if state.set_of(seat, good))
-    points += sum(scarabs_on(state, cards) for _, cards in state.laid[seat])
+    points += sum(state.board.edition.scarabs_on(cards) for _, cards in state.laid[seat])
     size = len(state.piles[seat]) + 2 * state.curses[seat]
     return state.score[seat] + points + (_promise(state, seat) if hand else 0.0) - 0.8 * size
 
@@ -40,7 +40,7 @@ def _promise(state: State, seat: int) -> float:
         own = [card for card in hand if card != AMULET and board.good_of[card] == good]
         if not own:
             continue
-        scarabs = scarabs_on(state, tuple(own))
+        scarabs = board.edition.scarabs_on(own)
         laid = state.set_of(seat, good)
         if laid:
             on_table, now = set_points(state, seat, good)

@@ -42,6 +42,7 @@ def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
     _Turn(state, turn, problems).read()
     if not problems:
         reader.check()
+        reader.check_unseen(inventory)
     if problems:
         raise DataError(tuple(problems))
     phase = turn["phase"]
@@ -182,6 +183,21 @@ class _Position:
         self._check_backs(out)
         self._check_tokens()
 
+    def check_unseen(self, inventory: Inventory) -> None:
+        """What is said to be unseen must not be placed elsewhere, too."""
+        state = self.state
+        for place, pool in ((UNSEEN, state.pool), (UNSEEN_START, state.greens)):
+            for piece, count in inventory.at(place).items():
+                if piece in self.pieces and count > pool[self.pieces[piece]]:
+                    self.problem(
+                        place,
+                        f"{piece}: {count} are said to be unseen, but {pool[self.pieces[piece]]} are left",
+                    )
+        for piece, count in inventory.at(UNSEEN_TOKENS).items():
+            left = state.token_pool[TOKEN_NAMES.index(piece)] if piece in TOKEN_NAMES else count
+            if count > left:
+                self.problem(UNSEEN_TOKENS, f"{piece}: {count} are said to be unseen, but {left} are left")
+
     def _check_backs(self, out: int) -> None:
         state = self.state
         if state.characters < (state.top == ORANGE):
@@ -198,6 +214,8 @@ class _Position:
         if not state.looked and state.tokens:
             self.problem("tokens", "nobody has looked, so no token is known")
         picked = tokens_picked(state)
+        if picked and not state.looked:
+            self.problem("looked", "tokens were picked, so some seat has looked at them")
         if picked + state.tokens_left() != state.board.edition.tokens_out:
             self.problem(
                 "tokens",

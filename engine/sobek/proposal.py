@@ -36,7 +36,7 @@ def propose_last_sets(edition: Edition, hand: Sequence[int]) -> tuple[LastSet, .
                 for good, need in zip(goods, needs, strict=True)
             )
             cards = [card for _, cards in laid for card in cards]
-            value = (len(cards), sum(edition.cards[card].scarabs for card in cards))
+            value = (len(cards), edition.scarabs_on(cards))
             if value > best_value:
                 best, best_value = laid, value
     if not best and amulets >= SMALLEST_SET:

@@ -16,6 +16,7 @@ from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import OptionSpec, Setup, check_options
 from engine.sobek import (
     dealing,
+    disclosure,
     ending,
     evaluate,
     legal,
@@ -23,7 +24,6 @@ from engine.sobek import (
     position,
     powers,
     prompts,
-    secrets,
     tokens,
     turn,
 )
@@ -207,7 +207,7 @@ class Sobek:
 
     def learners(self, state: State, step: st.Step) -> list[int]:
         """Who learns something hidden from an action. Rules SK-1.16.1 to SK-1.16.15."""
-        return secrets.learners(state, step)
+        return disclosure.learners(state, step)
 
     def observe(self, state: State, viewer: int) -> SobekObservation:
         """What the viewer may see."""
@@ -215,7 +215,7 @@ class Sobek:
 
     def see(self, item: Any, viewer: int) -> Any:
         """A step, outcome or event as the viewer may know it."""
-        return secrets.see(item, viewer)
+        return disclosure.see(item, viewer)
 
     def determinise(self, setup: Setup, observation: SobekObservation, rng: Rng) -> State:
         """One full state that fits the observation."""
