@@ -131,10 +131,17 @@ class Session:
         """What can be pointed at to mean the step."""
         return self.game.refs(step, self._timeline.now.state)
 
-    def why_not(self, refs: Iterable[Ref]) -> Reason:
-        """Why no legal step has all of the refs."""
+    def why_not(self, refs: Iterable[Ref], *, seat: int | None = None) -> Reason:
+        """Why no legal step has all of the refs.
+
+        The answer speaks of what the deciding seat holds, so that another, given as `seat`, is only told
+        that it is not on turn.
+        """
         if self.waiting:
             return WAITS()
+        node = self.node
+        if seat is not None and isinstance(node, Decision) and node.seat != seat:
+            return NOT_YOUR_TURN()
         return self.game.why_not(self._timeline.now.state, refs)
 
     def preview(self, step: Any, viewer: int) -> tuple[Any, ...]:

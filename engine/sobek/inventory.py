@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem
-from engine.sobek.components import BACK_NAMES, EMPTY, GOODS, GREEN, ORANGE, TOKEN_NAMES, Edition, Token
+from engine.sobek.components import BACK_NAMES, EMPTY, GOODS, GREEN, ORANGE, TOKEN_NAMES, Token
 from engine.sobek.state import Ask, State
 
 UNSEEN: Final = "unseen"
@@ -20,13 +20,6 @@ TURN_KEYS: Final = (
     "round", "start", "phase", "turn", "deck", "top", "face-down", "tokens", "looked", "points",
 )  # fmt: skip
 """Everything that a position may say."""
-
-
-def box(edition: Edition) -> dict[str, int]:
-    """Counts by piece of everything in the box. Rule SK-2.1.1."""
-    counts = {card.id: card.count for card in edition.cards if card.count}
-    tokens = zip(TOKEN_NAMES, edition.tokens, strict=True)
-    return counts | {name: count for name, count in tokens if count}
 
 
 def inventory(state: State) -> Inventory:

@@ -31,14 +31,14 @@ from engine.sobek import inventory as places
 from engine.sobek import observe as observing
 from engine.sobek import steps as st
 from engine.sobek.board import OPTIONS, Board
-from engine.sobek.components import GOODS, Edition
+from engine.sobek.components import Edition
 from engine.sobek.edition import parse_edition
 from engine.sobek.events import Events
 from engine.sobek.flow import advance
 from engine.sobek.observation import SobekObservation
 from engine.sobek.pointing import refs_of
 from engine.sobek.reasons import KINDS, why_not
-from engine.sobek.sheets import RULES, sheets
+from engine.sobek.sheets import PROJECTIONS, RULES, sheets
 from engine.sobek.state import ASK_ACTION, ASK_OVER, ASK_STOLEN, Ask, State
 
 _SEATS: Final = range(st.MOST_SEATS)
@@ -282,7 +282,7 @@ class Sobek:
         state.prosperity = [number for row in observation.prosperity for number in row]
         return tuple(
             tuple(
-                Projection(f"set-{GOODS[good]}", ending.set_points(state, seat, good)[1], RULES["vertical"])
+                Projection(PROJECTIONS[good], ending.set_points(state, seat, good)[1], RULES["vertical"])
                 for good in observation.goods_laid(seat)
             )
             for seat in range(board.seats)

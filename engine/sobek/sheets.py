@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.score import ScoreLine, ScoreSheet
+from engine.sobek.components import GOODS
 from engine.sobek.pointing import cards_refs, good_ref, token_ref
 from engine.sobek.state import Entry, State
 
@@ -19,6 +20,10 @@ RULES: Final = {
     "carried": "",
 }
 """Every key of a line, and the rule that gives or takes its points."""
+
+
+PROJECTIONS: Final = tuple(f"set-{good}" for good in GOODS)
+"""The keys of projections: what a set on the table scores as it stands, by good."""
 
 
 def line_of(state: State, seat: int, entry: Entry) -> ScoreLine:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.component import Ref
 from engine.core.game import PUBLIC
 from engine.registry import game
 from engine.sobek import events as ev
@@ -98,3 +99,11 @@ def test_who_learns_from_what():
     assert learning("lay fish fish fish fish") == [PUBLIC, 1, 2], "seat 1 knows the tokens already"
     play(session, "take 1")
     assert learning("lay wheat wheat wheat wheat") == [PUBLIC, 0, 1, 2], "seat 2 looks at them"
+
+
+@pytest.mark.rule("SK-1.16.1")
+def test_a_refusal_tells_only_the_seat_on_turn_what_it_holds():
+    session = position("at 1.hand: queen\nat dock-1: fish")
+    pointed = (Ref("card", "ivory-3"),)
+    assert session.why_not(pointed, seat=0).key == session.why_not(pointed).key == "not-in-hand"
+    assert session.why_not(pointed, seat=1).key == "not-your-turn"
