@@ -164,3 +164,9 @@ def finish(session: Session) -> None:
     while asked(session)[0] == "lay-last":
         play(session, "done")
     play(session, "count")
+
+
+def happened(session: Session, kind: type, seat: int = 0) -> list:
+    """All events of a kind so far, as a seat (from 1; 0 is the public) may know them."""
+    told = session.events(0, session.length + 1, seat - 1)
+    return [event for event in told if isinstance(event, kind)]
