@@ -35,6 +35,8 @@ SECTIONS: Final = (
 DEAL: Final = ("docks", "reach", "hand", "tokens", "removed at two", "end above")
 BOX: Final = ("cards", "goods", "start cards", "amulets", "characters", "tokens")
 _WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
+_TAKEN: Final = (*BACK_NAMES, *TOKEN_NAMES)
+"""Words that a record has for something else than a character."""
 _SEATS: Final = (2, 3, 4)
 
 
@@ -71,7 +73,10 @@ class _Reader:
         """What `make` makes of a section's value; anything that does not fit becomes a problem."""
         try:
             return make(self.data[name]["value"])
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        except KeyError as error:
+            self.problem(name, f"cannot be read: {error} is missing")
+            return None
+        except (TypeError, ValueError, AttributeError) as error:
             self.problem(name, f"cannot be read: {error}")
             return None
 
@@ -111,13 +116,19 @@ def _positive(value: Any, most: int = 999) -> int:
     return int(value)
 
 
-def _numbers(names: tuple[str, ...]) -> Callable[[Any], dict[str, int]]:
+def _numbers(names: tuple[str, ...], most: int = 999) -> Callable[[Any], dict[str, int]]:
     def make(value: Any) -> dict[str, int]:
         if set(value) != set(names):
             raise ValueError(f"needs exactly: {', '.join(names)}")
-        return {name: _natural(value[name]) for name in names}
+        return {name: _natural(value[name], most) for name in names}
 
     return make
+
+
+def _good(name: Any) -> int:
+    if name not in GOODS:
+        raise ValueError(f"{name!r} is no good; there are: {', '.join(GOODS)}")
+    return GOODS.index(name)
 
 
 def _goods(items: Any) -> list[CardType]:
@@ -144,10 +155,10 @@ def _characters(items: Any) -> list[CardType]:
     found = []
     for item in items:
         name = item["id"]
-        if not isinstance(name, str) or not _WORD.fullmatch(name) or name in BACK_NAMES:
+        if not isinstance(name, str) or not _WORD.fullmatch(name) or name in _TAKEN:
             raise ValueError(f"{name!r} is no name of small letters and dashes, or one that is taken")
         count = _positive(item.get("count", 1), MOST_ALIKE)
-        found.append(CardType(name, GOODS.index(item["good"]), 0, count, Role(item["role"])))
+        found.append(CardType(name, _good(item["good"]), 0, count, Role(item["role"])))
     return found
 
 
@@ -164,7 +175,7 @@ def _track(groups: Any) -> tuple[int, ...]:
 
 
 def _prosperity(value: Any) -> tuple[tuple[int, ...], int]:
-    return tuple(sorted({GOODS.index(name) for name in value["goods"]})), _natural(value["scarabs"], 9)
+    return tuple(sorted({_good(name) for name in value["goods"]})), _natural(value["scarabs"], 9)
 
 
 def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
@@ -175,7 +186,7 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
     goods = made("goods", _goods)
     amulets = made("amulets", lambda value: _natural(value, MOST_ALIKE))
     characters = made("characters", _characters)
-    tokens = made("tokens", _numbers(TOKEN_NAMES))
+    tokens = made("tokens", _numbers(TOKEN_NAMES, MOST_ALIKE))
     prosperity = made("prosperity", _prosperity)
     curse = made("curse", lambda value: _natural(value, 9))
     track = made("track", _track)
