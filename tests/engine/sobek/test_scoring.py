@@ -55,7 +55,7 @@ def test_every_seat_may_lay_several_sets_sideways():
     assert asked(session) == ("lay-last", 2)
     play(session, "lay ivory ivory-3 ivory-3 ivory-3", "done")
     assert asked(session) == ("lay-last", 1)
-    assert refused(session, "lay wheat wheat wheat").key == "set-small"
+    assert refused(session, "lay wheat wheat wheat").key == "not-together"
     play(session, "lay fish fish-1 fish-1 thief", "lay ebony ebony-2 ebony-2 amulet", "done", "count")
     # Seat 1: 2 and 4 scarabs; two wheat are left over, so it pays for 6 points, which is no step.
     assert points(session) == (6, 9)
