@@ -1,6 +1,7 @@
 """The laws of secrecy also hold Sobek's own secrets: each leak planted here breaks the law that it should."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,8 @@ class CountedPiles(Flawed):
     """Whose views tell how many cards lie under each tile. Rule SK-1.16.12."""
 
     def observe(self, state, viewer):
-        return replace(super().observe(state, viewer), piled=tuple(map(len, state.piles)))
+        sizes: Any = tuple(len(pile) for pile in state.piles)
+        return replace(super().observe(state, viewer), piled=sizes)
 
 
 class GlassPiles(Flawed):

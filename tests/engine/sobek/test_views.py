@@ -219,7 +219,8 @@ def test_a_tie_shows_the_scarabs_of_the_tied_piles_alone():
 def test_what_is_laid_at_the_end_is_seen_by_others_when_all_have_laid():
     session = position("phase laying\nat 1.hand: fish-1 x3, ivory\nat 2.hand: wheat x3", seats=3)
     play(session, "lay fish fish-1 fish-1 fish-1")
-    assert words(seen(session, 1).laid[0][0][1]) == ["fish-1"] * 3
+    (own,) = seen(session, 1).laid[0] or ()
+    assert words(own[1]) == ["fish-1"] * 3
     for viewer in (0, 2, 3):
         assert seen(session, viewer).laid[0] is None
         assert hand(session, 1, viewer) == ["beige"] * 4
