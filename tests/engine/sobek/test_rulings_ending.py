@@ -211,7 +211,8 @@ CURSED = "looked 1 2\ntokens 3\nat tokens: flood x2, deceit"
 
 @pytest.mark.rule("SK-3.41", "SK-3.42")
 @pytest.mark.parametrize("option", ["nobody", "all"])
-def test_a_curse_alone_is_corruption(option):
+@pytest.mark.parametrize("pile", ["", "at 1.corruption: cattle-1"])
+def test_a_curse_alone_is_corruption(option, pile):
     session = position(
         f"""
         option zero-corruption {option}
@@ -222,10 +223,11 @@ def test_a_curse_alone_is_corruption(option):
         at 2.curses: curse
         at 1.fish: {TEN}
         at 2.wheat: {TWENTY}
-        at 1.corruption: cattle-1
+        {pile}
         """
     )
     finish(session)
+    # Two against none or one: the second seat goes back from 20 to 10.
     assert points(session) == (10, 10)
 
 
