@@ -170,3 +170,9 @@ def happened(session: Session, kind: type, seat: int = 0) -> list:
     """All events of a kind so far, as a seat (from 1; 0 is the public) may know them."""
     told = session.events(0, session.length + 1, seat - 1)
     return [event for event in told if isinstance(event, kind)]
+
+
+def bring_goods(session: Session) -> None:
+    """Let the deck bring what is asked of it, a good wherever one may come."""
+    while asked(session)[0] in ("fill-dock", "show-back", "draw-card"):
+        play(session, next(text for text in outcomes(session) if not text.endswith("orange")))

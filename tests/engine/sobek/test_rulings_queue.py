@@ -6,10 +6,10 @@ from engine.sobek import events as ev
 from engine.sobek.components import EMPTY
 from tests.engine.sobek.table import (
     asked,
+    bring_goods,
     finish,
     legal,
     lies,
-    outcomes,
     play,
     points,
     position,
@@ -22,13 +22,6 @@ FLOODS = "looked 1 2\ntokens 2\nat tokens: flood x2\nat tokens-used: guild-A, gu
 
 def takes(session):
     return {step for step in legal(session) if step.startswith("take")}
-
-
-def bring_goods(session):
-    """Let a batch come, goods wherever one may come."""
-    while asked(session)[0] in ("fill-dock", "show-back"):
-        choices = [text for text in outcomes(session) if not text.endswith("orange")]
-        play(session, choices[0])
 
 
 @pytest.mark.rule("SK-3.16", "SK-1.3.3", "SK-1.3.4")
