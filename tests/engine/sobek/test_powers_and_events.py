@@ -215,7 +215,7 @@ def test_a_curse_is_two_cards_more_for_an_opponent():
     assert points(session) == (9, 8, 0)
 
 
-@pytest.mark.rule("SK-1.14.3")
+@pytest.mark.rule("SK-1.14.3", "SK-1.12.4")
 def test_two_cards_more_are_not_three():
     session = position(
         """

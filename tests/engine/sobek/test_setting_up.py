@@ -68,6 +68,7 @@ def test_only_markers_keep_their_places_for_the_next_round():
     assert lies(session, "unseen-start") == START
     assert lies(session, "unseen-tokens") == TOKENS
     assert (seen(session).curses, seen(session).discards, seen(session).used) == ((0, 0), (), ())
+    assert seen(session).tokens_left == 5 and seen(session, 1).tokens is None
 
 
 @pytest.mark.rule("SK-1.2.2")
@@ -118,8 +119,8 @@ def test_goods_lie_face_up_and_characters_face_down():
 
 @pytest.mark.rule("SK-1.2.6", "SK-1.8.1")
 def test_five_of_twelve_tokens_are_in_the_round():
+    assert seen(opening()).tokens_left == 5
     session = position("at 1.hand: fish x3\nat dock-1: wheat")
-    assert seen(session).tokens_left == 5
     play(session, "lay fish fish fish fish")
     assert outcomes(session) == {f"token {token}": count for token, count in TOKENS.items()}
     play(session, "token curse")

@@ -213,6 +213,30 @@ def test_a_character_and_amulets_fill_a_set_without_a_power():
     assert lies(session, "1.fish") == {"fish": 1, "amulet": 1, "scribe-fish": 1}
 
 
+@pytest.mark.rule("SK-1.7.3")
+def test_an_addition_is_three_cards_of_the_set_that_is_there():
+    session = position(
+        """
+        tokens 0
+        looked 1
+        at tokens-used: flood x2, curse x2, deceit
+        at 1.fish: fish-1 x3
+        at 1.hand: fish x2, amulet, thief
+        at dock-1: wheat
+        """
+    )
+    # All four, or one of them left out.
+    assert {step for step in legal(session) if step.startswith("lay")} == {
+        "lay fish fish fish amulet thief",
+        "lay fish fish fish amulet",
+        "lay fish fish fish thief",
+        "lay fish fish amulet thief",
+    }
+    play(session, "lay fish fish amulet thief")
+    assert lies(session, "1.fish") == {"fish-1": 3, "fish": 1, "amulet": 1, "thief": 1}
+    assert lies(session, "1.hand") == {"fish": 1}
+
+
 @pytest.mark.rule("SK-1.7.4")
 @pytest.mark.parametrize("table", ["", "at 1.fish: fish-1 x3"])
 def test_a_new_set_and_an_addition_both_bring_a_token(table):
