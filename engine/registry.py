@@ -19,8 +19,14 @@ def _riverboat() -> AnyGame:
     return Riverboat(_editions("riverboat"))
 
 
-_BUILT_IN: Final = {"riverboat": ("standard",)}
-_GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"riverboat": _riverboat}
+def _sobek() -> AnyGame:
+    from engine.sobek.rules import Sobek
+
+    return Sobek(_editions("sobek"))
+
+
+_BUILT_IN: Final = {"riverboat": ("standard",), "sobek": ("standard",)}
+_GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"riverboat": _riverboat, "sobek": _sobek}
 
 
 def _editions(game: str) -> dict[str, str]:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ui.art.badges import paint_seat_badge
 from ui.pixmaps import Pixmaps
-from ui.riverboat.art import paint_seat_badge
 from ui.theme import Theme
 
 _KEPT = Pixmaps(4 * 1024 * 1024)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from engine.core.setup import Setup
 from engine.session.view import View
+from ui.art.badges import paint_seat_badge
 from ui.fonts import load_fonts
 from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
 from ui.growth import grown_percent
 from ui.listing import all_of
-from ui.riverboat.art import paint_seat_badge
 from ui.theme import Theme, mixed
 
 

@@ -9,6 +9,8 @@ from typing import Literal
 
 from PySide6.QtGui import QColor, QPalette
 
+from ui.pigments import Pigments, pigments
+
 ThemeName = Literal["light", "dark"]
 
 
@@ -113,6 +115,7 @@ class Theme:
 
     fields: FieldColours
     crops: CropColours
+    pigments: Pigments
     seats: tuple[SeatColour, SeatColour, SeatColour, SeatColour]
 
     text_px: int = 14
@@ -238,6 +241,7 @@ def _light(colour_blind: bool) -> Theme:
         good=QColor("#2f6f33"),
         fields=_fields(colour_blind, soil=QColor("#efe2c4"), share=0.20, pull=(QColor("#20140a"), 0.12)),
         crops=_crops(dim=0.0),
+        pigments=pigments(dark=False, colour_blind=colour_blind),
         seats=_seats(colour_blind, panel=panel, ink=ink),
     )
 
@@ -277,6 +281,7 @@ def _dark(colour_blind: bool) -> Theme:
         good=QColor("#8fce84"),
         fields=_fields(colour_blind, soil=QColor("#48402f"), share=0.16, pull=(QColor("#fff6e2"), 0.42)),
         crops=_crops(dim=0.10),
+        pigments=pigments(dark=True, colour_blind=colour_blind),
         seats=_seats(colour_blind, panel=panel, ink=ink),
     )
 

@@ -26,10 +26,16 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Nobody chooses: something becomes known to its audience, one seat or `PUBLIC`."""
+    """Nobody chooses: something becomes known to its audience, a seat, some seats, or `PUBLIC`."""
 
     kind: str
-    audience: int = PUBLIC
+    audience: int | tuple[int, ...] = PUBLIC
+
+    def informs(self, viewer: int) -> bool:
+        """Whether a viewer learns what comes up."""
+        if isinstance(self.audience, tuple):
+            return viewer in self.audience
+        return self.audience in (PUBLIC, viewer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +116,8 @@ class Game(Protocol[S, T, O]):
 
     def learners(self, state: S, step: T) -> Iterable[int]:
         """The seats that learn something hidden from an action, such as the others of a card laid open
-        from a hand; only for a legal step at a decision, and before it is applied.
+        from a hand; `PUBLIC` is among them where an onlooker learns. Only for a legal step at a decision,
+        and before it is applied.
         """
 
     def observe(self, state: S, viewer: int) -> O:

@@ -45,7 +45,7 @@ class Rule:
 
 
 class Rulebook:
-    """All rules of one document: in its order by iteration, by number by `book["RB-…"]`."""
+    """All rules of one document: in its order by iteration, by number by `book["XX-1.2"]`."""
 
     __slots__ = ("_by_id", "preamble", "rules", "title")
 

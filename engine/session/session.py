@@ -131,10 +131,17 @@ class Session:
         """What can be pointed at to mean the step."""
         return self.game.refs(step, self._timeline.now.state)
 
-    def why_not(self, refs: Iterable[Ref]) -> Reason:
-        """Why no legal step has all of the refs."""
+    def why_not(self, refs: Iterable[Ref], *, seat: int | None = None) -> Reason:
+        """Why no legal step has all of the refs.
+
+        The answer speaks of what the deciding seat holds, so that another, given as `seat`, is only told
+        that it is not on turn.
+        """
         if self.waiting:
             return WAITS()
+        node = self.node
+        if seat is not None and isinstance(node, Decision) and node.seat != seat:
+            return NOT_YOUR_TURN()
         return self.game.why_not(self._timeline.now.state, refs)
 
     def preview(self, step: Any, viewer: int) -> tuple[Any, ...]:
@@ -249,7 +256,8 @@ class Session:
         events: list[Any] = []
         self.game.apply(state, step, events)
         if isinstance(node, Decision):
-            who, together, learners = node.seat, node.together, frozenset(self.game.learners(now, step))
+            who, together = node.seat, node.together
+            learners = frozenset(self.game.learners(now, step)) - {PUBLIC}
         else:
             who, together, learners = CHANCE, False, self._audience(node)
         text = self.game.write(step, now)
@@ -275,9 +283,10 @@ class Session:
 
     def _audience(self, node: Node) -> frozenset[int]:
         """The seats that learn what a chance node brings."""
-        if isinstance(node, Chance) and node.audience != PUBLIC:
-            return frozenset((node.audience,))
-        return frozenset(range(len(self.controllers)))
+        seats = range(len(self.controllers))
+        if isinstance(node, Chance):
+            return frozenset(filter(node.informs, seats))
+        return frozenset(seats)
 
     def _go_on(self, first: int) -> None:
         """Deal chance until somebody must decide or something waits; then tell of all new frames."""

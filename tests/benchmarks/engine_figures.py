@@ -26,7 +26,7 @@ import sys, time
 before = set(sys.modules)
 began = time.perf_counter()
 import engine.registry
-engine.registry.game("riverboat")
+engine.registry.game(sys.argv[1])
 taken = time.perf_counter() - began
 outside = sorted(
     name for name in sys.modules
@@ -44,7 +44,7 @@ def engine_figures(game_id: str, unit: float) -> list[Figure]:
         Figure(f"random play, {seats} seats, a decision", decision_s(game_id, seats) / unit, "units", 100)
         for seats in (2, 3, 4)
     ]
-    state = midgame(game_id, 4, decisions=150)
+    state = midgame(game_id, 4)
     rules = game(game_id)
     agreed = setup(game_id, 4, seed=5)
     seen = rules.observe(state, 0)
@@ -61,7 +61,7 @@ def engine_figures(game_id: str, unit: float) -> list[Figure]:
         Figure("checked apply with events, against bare", _checked_ratio(game_id), "times", 3),
         Figure("a decision late in the play, against early", _growth(game_id), "times", 2),
     ]
-    return figures + _import_figures()
+    return figures + _import_figures(game_id)
 
 
 def decision_s(game_id: str, seats: int) -> float:
@@ -157,12 +157,12 @@ def _growth(game_id: str) -> float:
     return statistics.median(ratios)
 
 
-def _import_figures() -> list[Figure]:
+def _import_figures(game_id: str) -> list[Figure]:
     runs = []
     cached = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     for _ in range(5):
         output = subprocess.run(
-            [sys.executable, "-c", _IMPORT], capture_output=True, text=True, check=True, env=cached
+            [sys.executable, "-c", _IMPORT, game_id], capture_output=True, text=True, check=True, env=cached
         ).stdout
         runs.append([float(word) for word in output.split()])
     taken, memory, outside = (statistics.median(column) for column in zip(*runs, strict=True))

@@ -34,12 +34,13 @@ def random_play(rules: Any, agreed: Setup) -> tuple[Any, int]:
             return state, decisions
 
 
-def midgame(game_id: str, seats: int, *, decisions: int) -> Any:
-    """The state of a random play after so many decisions."""
+def midgame(game_id: str, seats: int) -> Any:
+    """The state of a random play after half of its decisions."""
     rules = game(game_id)
     agreed = setup(game_id, seats, seed=5)
+    decisions = random_play(rules, agreed)[1] // 2
     state = rules.new_state(agreed)
-    rng = Rng(5)
+    rng = Rng(agreed.seed)
     while decisions:
         if type(rules.node(state)) is Chance:
             step = rng.weighted(rules.chance_outcomes(state))

@@ -8,6 +8,7 @@ import sys
 from engine.registry import game_ids
 from tests.benchmarks.comparators import comparator_figures
 from tests.benchmarks.engine_figures import engine_figures
+from tests.benchmarks.large_hand import large_hand_figures
 from tests.benchmarks.unit import show, unit_s
 
 
@@ -18,6 +19,7 @@ def main() -> int:
     print(f"unit: {unit * 1e6:.4f} µs, one turn of a pure-Python loop, best of five runs")
     for game_id in game_ids():
         show(f"{game_id}: engine, pure Python", engine_figures(game_id, unit))
+    show("a large hand", large_hand_figures(unit))
     from tests.benchmarks.window_figures import window_figures
 
     for game_id in game_ids():

@@ -25,10 +25,19 @@ def exactly_one_node(play: Play) -> None:
         if isinstance(node, Decision):
             assert node.seat in seats
         else:
-            assert isinstance(node, Terminal) or node.audience in (PUBLIC, *seats)
+            assert isinstance(node, Terminal) or _is_audience(node, seats)
     assert isinstance(play.moments[-1].node, Terminal)
     ranks = play.game.ranks(play.moments[-1].state)
     assert len(ranks) == len(seats) and min(ranks) == 1
+
+
+def _is_audience(node: Chance, seats: range) -> bool:
+    """Everybody, a seat, or several seats once each; who is in it is informed."""
+    several = node.audience if isinstance(node.audience, tuple) else (node.audience,)
+    informed = [viewer for viewer in (PUBLIC, *seats) if node.informs(viewer)]
+    if several == (PUBLIC,):
+        return informed == [PUBLIC, *seats]
+    return len(set(several)) == len(several) and informed == sorted(several) and set(several) <= set(seats)
 
 
 def legal_sets_agree(play: Play) -> None:

@@ -69,9 +69,8 @@ def private_chance_stays_private(play: Play) -> None:
     game = play.game
     for moment in play.chances():
         assert isinstance(moment.node, Chance)
-        audience = moment.node.audience
         for viewer in play.viewers:
-            if audience in (PUBLIC, viewer):
+            if moment.node.informs(viewer):
                 assert game.see(moment.step, viewer) == moment.step
                 continue
             wanted = _seen_after(play, moment.state, moment.step, viewer)

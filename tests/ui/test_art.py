@@ -1,117 +1,50 @@
-"""The drawings: each paints within its rectangle, leaves the painter as it was, and looks like no other."""
+"""Riverboat's drawings: each keeps to its place, leaves the painter as it was, and looks like no other."""
 
 from __future__ import annotations
-
-from itertools import combinations
-from math import ceil
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from tests.ui.drawings import (
+    LOOKS,
+    pairs_alike,
+    pairs_of_one_outline,
+    samples_that_change_the_painter,
+    spilled_and_almost_empty,
+)
 from ui.riverboat import art
 from ui.riverboat.art.gallery import contact_sheet, main
 from ui.riverboat.art.hexes import axial_centre, hex_path, plate_path, plate_rect
 from ui.riverboat.art.kinds import Crop
-from ui.riverboat.art.samples import BOATS, Sample, samples_by_group
-from ui.theme import Theme, ThemeName, theme
+from ui.riverboat.art.samples import BOATS, samples_by_group
+from ui.theme import ThemeName, theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-MARGIN = 24
 GROUPS = samples_by_group()
 ALL = [sample for members in GROUPS.values() for sample in members]
-LOOKS = [(name, blind) for name in ("light", "dark") for blind in (False, True)]
-
-
-def painted(sample: Sample, height: int, look: Theme) -> QImage:
-    """The drawing on transparent ground with MARGIN empty pixels around its rectangle."""
-    width = height * sample.aspect
-    image = QImage(ceil(width) + 2 * MARGIN, height + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    sample.paint(painter, QRectF(MARGIN, MARGIN, width, height), look)
-    painter.end()
-    return image
-
-
-def pixels(image: QImage) -> memoryview:
-    """One unsigned number a pixel, alpha in the top byte."""
-    return memoryview(bytes(image.constBits())).cast("I")
-
-
-def painted_pixels_outside_and_inside(image: QImage) -> tuple[int, int]:
-    outside = inside = 0
-    row = image.width()
-    for at, value in enumerate(pixels(image)):
-        if value >> 24 == 0:
-            continue
-        x, y = at % row, at // row
-        if MARGIN <= x < row - MARGIN and MARGIN <= y < image.height() - MARGIN:
-            inside += 1
-        else:
-            outside += 1
-    return outside, inside
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])
 @pytest.mark.parametrize("height", [16, 90, 200])
 def test_every_drawing_stays_within_its_rectangle(name: ThemeName, height: int) -> None:
-    look = theme(name)
-    spilled = {}
-    for sample in ALL:
-        outside, inside = painted_pixels_outside_and_inside(painted(sample, height, look))
-        if outside:
-            spilled[sample.name] = outside
-        assert inside > height * height * 0.05, f"{sample.name} is almost empty at {height} px"
-    assert spilled == {}
+    assert spilled_and_almost_empty(ALL, height, theme(name)) == ([], [])
 
 
 @pytest.mark.parametrize(("name", "blind"), LOOKS)
 @pytest.mark.parametrize("group", GROUPS)
 def test_no_two_drawings_of_a_group_look_alike(group: str, name: ThemeName, blind: bool) -> None:
-    images = {sample.name: pixels(painted(sample, 40, theme(name, blind))) for sample in GROUPS[group]}
-    alike = []
-    for one, other in combinations(images, 2):
-        different = sum(a != b for a, b in zip(images[one], images[other], strict=False))
-        if different < 12:
-            alike.append((one, other, different))
-    assert alike == []
+    assert pairs_alike(GROUPS[group], theme(name, blind)) == []
 
 
 def test_what_differs_only_by_colour_in_other_programs_differs_in_outline_here() -> None:
     """Crops, suits, figures and buildings are told apart by their shadows alone."""
-    shapes = {sample.name: pixels(painted(sample, 48, theme("light"))) for sample in GROUPS["piece"]}
-    for one, other in combinations(shapes, 2):
-        different = sum(
-            (a >> 24 > 127) != (b >> 24 > 127) for a, b in zip(shapes[one], shapes[other], strict=True)
-        )
-        assert different > 48 * 48 * 0.04, (one, other, different)
+    assert pairs_of_one_outline(GROUPS["piece"], theme("light")) == []
 
 
 def test_painters_leave_the_painter_as_it_was() -> None:
-    look = theme("light")
-    image = QImage(QSize(200, 200), QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    painter.translate(3, 4)
-    before = (
-        painter.worldTransform(),
-        painter.opacity(),
-        painter.pen(),
-        painter.brush(),
-        painter.hasClipping(),
-    )
-    for sample in ALL:
-        sample.paint(painter, QRectF(10, 10, 60, 60), look)
-        after = (
-            painter.worldTransform(),
-            painter.opacity(),
-            painter.pen(),
-            painter.brush(),
-            painter.hasClipping(),
-        )
-        assert after == before, sample.name
-    painter.end()
+    assert samples_that_change_the_painter(ALL, theme("light")) == []
 
 
 def test_samples_name_every_boat_and_every_card() -> None:

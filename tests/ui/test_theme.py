@@ -21,6 +21,8 @@ Eyes = tuple[tuple[float, float, float], ...]
 DEUTAN = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881))
 PROTAN = ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998))
 
+NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+
 
 def linear(colour: QColor) -> tuple[float, float, float]:
     def channel(value: float) -> float:
@@ -110,6 +112,48 @@ def test_colour_blind_palette_keeps_fields_and_seats_apart(eyes: Eyes) -> None:
     near = [
         (one, other, round(distance_as_seen(group[one], group[other], eyes)))
         for group in (fields, seats)
+        for one, other in combinations(group, 2)
+        if distance_as_seen(group[one], group[other], eyes) < 20
+    ]
+    assert near == []
+
+
+GOODS = ("wheat", "fish", "cattle", "ivory", "marble", "ebony", "amulet")
+BACKS = ("green", "beige", "orange")
+
+
+@pytest.mark.parametrize(("name", "blind"), LOOKS)
+def test_pigments_carry_what_is_written_and_drawn_on_them(name: ThemeName, blind: bool) -> None:
+    paint = theme(name, blind).pigments
+    words = {
+        "ink on papyrus": (paint.on_papyrus, paint.papyrus),
+        "ink on deep papyrus": (paint.on_papyrus, paint.papyrus_deep),
+        "ink on sand": (paint.on_papyrus, paint.sand),
+        "words on lapis": (paint.on_lapis, paint.lapis),
+        "words on deep lapis": (paint.on_lapis, paint.lapis_deep),
+        "number on gold": (paint.on_gold, paint.gold),
+        "number on corruption": (paint.on_corruption, paint.corruption),
+    }
+    for good in GOODS:
+        colour = getattr(paint.goods, good)
+        words[f"letter of {good}"] = (colour.letter, colour.colour)
+    for letter in "ABCD":
+        words[f"glyph {letter}"] = (getattr(paint.glyphs, letter), paint.papyrus)
+    assert {what: round(contrast(*pair), 2) for what, pair in words.items() if contrast(*pair) < 4.5} == {}
+
+
+@pytest.mark.parametrize("eyes", [NORMAL, DEUTAN, PROTAN], ids=["normal", "deutan", "protan"])
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_goods_backs_and_glyphs_stay_apart(name: ThemeName, eyes: Eyes) -> None:
+    paint = theme(name, True).pigments
+    groups = (
+        {good: getattr(paint.goods, good).colour for good in GOODS},
+        {back: getattr(paint.backs, back) for back in BACKS},
+        {letter: getattr(paint.glyphs, letter) for letter in "ABCD"},
+    )
+    near = [
+        (one, other, round(distance_as_seen(group[one], group[other], eyes)))
+        for group in groups
         for one, other in combinations(group, 2)
         if distance_as_seen(group[one], group[other], eyes) < 20
     ]

@@ -4,6 +4,8 @@ Every function draws within `rect` (its shadow too), keeps its own proportions (
 painter as it was. One light, from the top left. Words never appear, only digits and single letters.
 """
 
+from ui.art.badges import paint_count_badge, paint_empty_slot, paint_seat_badge
+from ui.art.patterns import paint_pattern
 from ui.riverboat.art.boards import paint_phase_tile, paint_round_space
 from ui.riverboat.art.boats import (
     paint_boat,
@@ -31,17 +33,13 @@ from ui.riverboat.art.figures import paint_harbor_master, paint_surveyor, paint_
 from ui.riverboat.art.hexes import axial_centre, hex_path, hex_rect, plate_path, plate_rect
 from ui.riverboat.art.kinds import ASPECT, Crop, Reward, RewardKind, Suit
 from ui.riverboat.art.opportunity import paint_opportunity
-from ui.riverboat.art.patterns import paint_pattern
 from ui.riverboat.art.rewards import paint_points, paint_reward, paint_rewards
 from ui.riverboat.art.steamer import paint_steamer
 from ui.riverboat.art.suits import paint_suit
 from ui.riverboat.art.tiles import paint_crop_tile, paint_plate, paint_tile_back
 from ui.riverboat.art.tokens import (
     paint_coin,
-    paint_count_badge,
-    paint_empty_slot,
     paint_score_marker,
-    paint_seat_badge,
     paint_start_marker,
 )
 

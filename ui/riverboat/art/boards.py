@@ -5,13 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.riverboat.art.crops import paint_crop
-from ui.riverboat.art.figures import paint_surveyor, paint_worker
-from ui.riverboat.art.hexes import soft_hex
-from ui.riverboat.art.kinds import Crop, Reward, RewardKind, Suit
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.patterns import paint_pattern
-from ui.riverboat.art.relief import (
+from ui.art.lettering import paint_text
+from ui.art.patterns import paint_pattern
+from ui.art.relief import (
     box,
     darker,
     disc,
@@ -28,6 +24,10 @@ from ui.riverboat.art.relief import (
     shape,
     sunken,
 )
+from ui.riverboat.art.crops import paint_crop
+from ui.riverboat.art.figures import paint_surveyor, paint_worker
+from ui.riverboat.art.hexes import soft_hex
+from ui.riverboat.art.kinds import Crop, Reward, RewardKind, Suit
 from ui.riverboat.art.rewards import paint_points, paint_rewards
 from ui.riverboat.art.steamer import paint_steamer
 from ui.riverboat.art.suits import suit_path

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
-from ui.riverboat.art.kinds import Reward
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.relief import (
+from ui.art.lettering import paint_text
+from ui.art.relief import (
     box,
     darker,
     disc,
@@ -25,6 +24,7 @@ from ui.riverboat.art.relief import (
     shape,
     sunken,
 )
+from ui.riverboat.art.kinds import Reward
 from ui.riverboat.art.rewards import paint_number, paint_rewards
 from ui.riverboat.art.steamer import paint_steamer
 from ui.theme import Theme, mixed

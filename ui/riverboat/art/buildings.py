@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.riverboat.art.patterns import paint_pattern
-from ui.riverboat.art.relief import (
+from ui.art.patterns import paint_pattern
+from ui.art.relief import (
     box,
     darker,
     faded,

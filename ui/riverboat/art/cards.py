@@ -7,11 +7,11 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from ui.art.lettering import paint_text
+from ui.art.relief import box, darker, disc, faded, fill, fitted, lighter, line, lit, raised, sunken
 from ui.riverboat.art.figures import paint_worker
 from ui.riverboat.art.hexes import soft_hex
 from ui.riverboat.art.kinds import Reward, Suit, field_colour
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.relief import box, darker, disc, faded, fill, fitted, lighter, line, lit, raised, sunken
 from ui.riverboat.art.rewards import paint_reward
 from ui.riverboat.art.suits import paint_suit
 from ui.theme import Theme, mixed

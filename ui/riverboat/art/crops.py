@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ui.riverboat.art.kinds import Crop
-from ui.riverboat.art.relief import (
+from ui.art.relief import (
     darker,
     faded,
     fill,
@@ -22,6 +21,7 @@ from ui.riverboat.art.relief import (
     shaded,
     shape,
 )
+from ui.riverboat.art.kinds import Crop
 from ui.theme import Theme
 
 _FINE_PX: Final = 0.3

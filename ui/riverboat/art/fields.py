@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from ui.art.relief import darker, faded, fill, fitted, lighter, line, lit, pen, pixels_per_unit
 from ui.riverboat.art.buildings import paint_barn
 from ui.riverboat.art.hexes import SQRT3, hex_rect, soft_hex
 from ui.riverboat.art.kinds import Crop, Suit, field_colour
-from ui.riverboat.art.relief import darker, faded, fill, fitted, lighter, line, lit, pen, pixels_per_unit
 from ui.riverboat.art.suits import paint_suit
 from ui.riverboat.art.tiles import paint_plate
 from ui.theme import Theme, mixed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.riverboat.art.relief import (
+from ui.art.relief import (
     darker,
     disc,
     faded,

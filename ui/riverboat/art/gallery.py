@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage
 
-from ui.riverboat.art.samples import Sample, samples_by_group
-from ui.theme import Theme, theme
+from ui.art.contact_sheet import paint_sheet, write_sheet
+from ui.riverboat.art.samples import samples_by_group
+from ui.theme import Theme
 
-_WIDTH = 1900
-_MARGIN = 16.0
 _HEIGHTS = {
     "hex": (112, 56, 28, 16),
     "tile": (150, 64, 32),
@@ -34,45 +31,12 @@ _HEIGHTS = {
 
 def contact_sheet(look: Theme) -> QImage:
     """All drawings on the panel's colour, each group in rows of falling height."""
-    groups = samples_by_group()
-    height = _paint_groups(None, groups, look)
-    image = QImage(QSize(_WIDTH, int(height)), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(look.panel)
-    painter = QPainter(image)
-    _paint_groups(painter, groups, look)
-    painter.end()
-    return image
-
-
-def _paint_groups(painter: QPainter | None, groups: dict[str, list[Sample]], look: Theme) -> float:
-    """The height everything takes; with a painter it is painted too."""
-    y = _MARGIN
-    for group, members in groups.items():
-        for height in _HEIGHTS[group]:
-            x = _MARGIN
-            for sample in members:
-                width = height * sample.aspect
-                if x + width > _WIDTH - _MARGIN:
-                    x, y = _MARGIN, y + height + 6
-                if painter is not None:
-                    sample.paint(painter, QRectF(x, y, width, height), look)
-                x += width + 8
-            y += height + 10
-    return y + _MARGIN
+    return paint_sheet(samples_by_group(), _HEIGHTS, look)
 
 
 def main(arguments: list[str]) -> int:
     """Writes the sheet; 2 when the arguments make no sense, 1 when the file cannot be written."""
-    words = set(arguments[1:])
-    if not arguments or not words <= {"dark", "safe"}:
-        print("usage: python -m ui.riverboat.art.gallery OUT.png [dark] [safe]", file=sys.stderr)
-        return 2
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication.instance() or QGuiApplication(["gallery"])
-    look = theme("dark" if "dark" in words else "light", "safe" in words)
-    written = contact_sheet(look).save(arguments[0])
-    del application
-    return 0 if written else 1
+    return write_sheet(arguments, "ui.riverboat.art.gallery", contact_sheet)
 
 
 if __name__ == "__main__":

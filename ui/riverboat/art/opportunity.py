@@ -8,14 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from ui.riverboat.art.buildings import paint_barn, paint_well
-from ui.riverboat.art.cards import HEIGHT, WIDTH, paint_blank_card
-from ui.riverboat.art.crops import paint_crop
-from ui.riverboat.art.figures import paint_worker
-from ui.riverboat.art.hexes import SQRT3, axial_centre, hex_rect, soft_hex
-from ui.riverboat.art.kinds import Crop, Reward, RewardKind, crop_colour
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.relief import (
+from ui.art.lettering import paint_text
+from ui.art.relief import (
     box,
     darker,
     faded,
@@ -26,6 +20,12 @@ from ui.riverboat.art.relief import (
     pixels_per_unit,
     shape,
 )
+from ui.riverboat.art.buildings import paint_barn, paint_well
+from ui.riverboat.art.cards import HEIGHT, WIDTH, paint_blank_card
+from ui.riverboat.art.crops import paint_crop
+from ui.riverboat.art.figures import paint_worker
+from ui.riverboat.art.hexes import SQRT3, axial_centre, hex_rect, soft_hex
+from ui.riverboat.art.kinds import Crop, Reward, RewardKind, crop_colour
 from ui.riverboat.art.rewards import paint_number, paint_points, paint_reward
 from ui.riverboat.art.steamer import paint_steamer
 from ui.riverboat.art.tiles import paint_crop_tile

@@ -8,11 +8,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.riverboat.art.buildings import paint_barn, paint_well
-from ui.riverboat.art.figures import paint_harbor_master, paint_surveyor, paint_worker
-from ui.riverboat.art.kinds import Reward, RewardKind
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.relief import (
+from ui.art.lettering import paint_text
+from ui.art.relief import (
     box,
     darker,
     disc,
@@ -27,6 +24,9 @@ from ui.riverboat.art.relief import (
     shaded,
     shape,
 )
+from ui.riverboat.art.buildings import paint_barn, paint_well
+from ui.riverboat.art.figures import paint_harbor_master, paint_surveyor, paint_worker
+from ui.riverboat.art.kinds import Reward, RewardKind
 from ui.riverboat.art.tokens import paint_coin
 from ui.theme import Theme
 

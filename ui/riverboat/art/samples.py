@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from ui.art.samples import Sample, by_group, with_value
 from ui.riverboat import art
 from ui.riverboat.art.kinds import ASPECT, Crop, Reward, RewardKind, Suit
 from ui.theme import Theme
 
-Value = TypeVar("Value")
 Cells = tuple[tuple[int, int], ...]
-Paint = Callable[[QPainter, QRectF, Theme], None]
 
 BOATS: dict[str, tuple[int, tuple[Reward, ...]]] = {
     "B1": (1, (Reward(RewardKind.COIN), Reward(RewardKind.HARBOR, 3))),
@@ -40,31 +37,9 @@ _TILES = {
 }
 
 
-def _of(paint: Callable[[QPainter, QRectF, Value, Theme], None], value: Value) -> Paint:
-    """The paint function with its one argument filled in."""
-
-    def painted(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        paint(painter, rect, value, theme)
-
-    return painted
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A drawing: its group (drawings of one group must differ), its name, its shape and how to paint it."""
-
-    group: str
-    name: str
-    aspect: float
-    paint: Paint
-
-
 def samples_by_group() -> dict[str, list[Sample]]:
     """Every drawing under the name of its group."""
-    groups: dict[str, list[Sample]] = {}
-    for sample in samples():
-        groups.setdefault(sample.group, []).append(sample)
-    return groups
+    return by_group(samples())
 
 
 def samples() -> Iterator[Sample]:
@@ -78,11 +53,11 @@ def samples() -> Iterator[Sample]:
 def _hexes() -> Iterator[Sample]:
     hexagon = ASPECT["hex"]
     for suit in Suit:
-        yield Sample("hex", f"field {suit}", hexagon, _of(art.paint_field, suit))
+        yield Sample("hex", f"field {suit}", hexagon, with_value(art.paint_field, suit))
     for suit in Suit:
-        yield Sample("hex", f"barn {suit}", hexagon, _of(art.paint_barn_field, suit))
+        yield Sample("hex", f"barn {suit}", hexagon, with_value(art.paint_barn_field, suit))
     for crop in Crop:
-        yield Sample("hex", f"planted {crop}", hexagon, _of(art.paint_planted, crop))
+        yield Sample("hex", f"planted {crop}", hexagon, with_value(art.paint_planted, crop))
     yield Sample("hex", "glow", hexagon, art.paint_hex_glow)
     yield Sample("hex", "focus", hexagon, art.paint_hex_focus)
     yield Sample("hex", "empty", hexagon, art.paint_empty_hex)
@@ -114,17 +89,17 @@ def _figures_and_tokens() -> Iterator[Sample]:
     }.items():
         yield Sample("piece", name, 1.0, paint)
     for crop in Crop:
-        yield Sample("piece", f"crop {crop}", 1.0, _of(art.paint_crop, crop))
+        yield Sample("piece", f"crop {crop}", 1.0, with_value(art.paint_crop, crop))
     for suit in Suit:
-        yield Sample("piece", f"suit {suit}", 1.0, _of(art.paint_suit, suit))
+        yield Sample("piece", f"suit {suit}", 1.0, with_value(art.paint_suit, suit))
     for kind in RewardKind:
         for amount in (1, 2):
             if amount > 1 and kind is RewardKind.ASSET:
                 continue
             reward = Reward(kind, amount)
-            yield Sample("reward", f"{kind} {amount}", 1.0, _of(art.paint_reward, reward))
+            yield Sample("reward", f"{kind} {amount}", 1.0, with_value(art.paint_reward, reward))
     for seat in range(4):
-        yield Sample("badge", f"seat {seat}", 1.0, _of(art.paint_seat_badge, seat))
+        yield Sample("badge", f"seat {seat}", 1.0, with_value(art.paint_seat_badge, seat))
         for lap in range(4):
 
             def paint_marker(p: QPainter, r: QRectF, t: Theme, seat: int = seat, lap: int = lap) -> None:
@@ -132,7 +107,7 @@ def _figures_and_tokens() -> Iterator[Sample]:
 
             yield Sample("marker", f"marker {seat} lap {lap}", 1.0, paint_marker)
     for count in (0, 7, 41):
-        yield Sample("count", f"count {count}", 1.2, _of(art.paint_count_badge, count))
+        yield Sample("count", f"count {count}", 1.2, with_value(art.paint_count_badge, count))
     yield Sample("slot", "empty slot", 1.4, art.paint_empty_slot)
 
 
@@ -153,7 +128,7 @@ def _boats_and_harbor() -> Iterator[Sample]:
             "small boat",
             f"small {capacity}",
             ASPECT["boat_small"],
-            _of(art.paint_boat_small, capacity),
+            with_value(art.paint_boat_small, capacity),
         )
     yield Sample("small boat", "recess", ASPECT["boat_small"], art.paint_harbor_recess)
     yield Sample("harbor", "space", 1.3, art.paint_harbor_space)
@@ -163,12 +138,12 @@ def _boats_and_harbor() -> Iterator[Sample]:
 
 def _boards_and_cards() -> Iterator[Sample]:
     for number in range(1, 5):
-        yield Sample("round", f"round {number}", 1.0, _of(art.paint_round_space, number))
+        yield Sample("round", f"round {number}", 1.0, with_value(art.paint_round_space, number))
     yield Sample(
         "round", "current round", 1.0, lambda p, r, t: art.paint_round_space(p, r, 2, t, current=True)
     )
     for phase in range(1, 6):
-        yield Sample("phase", f"phase {phase}", 1.0, _of(art.paint_phase_tile, phase))
+        yield Sample("phase", f"phase {phase}", 1.0, with_value(art.paint_phase_tile, phase))
     for seat in range(4):
 
         def paint_owned(p: QPainter, r: QRectF, t: Theme, s: int = seat) -> None:
@@ -180,15 +155,15 @@ def _boards_and_cards() -> Iterator[Sample]:
             "mansion",
             f"mansion {seat}",
             ASPECT["mansion"],
-            _of(art.paint_mansion, seat),
+            with_value(art.paint_mansion, seat),
         )
     card = ASPECT["card"]
     for suit in (*Suit, None):
-        yield Sample("card", f"cultivation {suit}", card, _of(art.paint_cultivation, suit))
+        yield Sample("card", f"cultivation {suit}", card, with_value(art.paint_cultivation, suit))
     yield Sample("card", "cultivation back", card, art.paint_cultivation_back)
     yield Sample("card", "opportunity back", card, art.paint_opportunity_back)
     for number in range(1, 18):
-        yield Sample("card", f"card {number}", card, _of(art.paint_opportunity, number))
+        yield Sample("card", f"card {number}", card, with_value(art.paint_opportunity, number))
     for kind in (RewardKind.SURVEYOR, RewardKind.AGENT, RewardKind.HARBOR, RewardKind.COIN):
         reward = Reward(kind, 2 if kind is RewardKind.HARBOR else 1)
-        yield Sample("card", f"slot {kind}", card, _of(art.paint_opportunity_slot, reward))
+        yield Sample("card", f"slot {kind}", card, with_value(art.paint_opportunity_slot, reward))

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ui.riverboat.art.relief import (
+from ui.art.relief import (
     box,
     darker,
     disc,

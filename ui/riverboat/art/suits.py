@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from ui.art.relief import disc, fill, fitted, line, shape
 from ui.riverboat.art.hexes import rounded_polygon
 from ui.riverboat.art.kinds import Suit, field_colour
-from ui.riverboat.art.relief import disc, fill, fitted, line, shape
 from ui.theme import Theme
 
 

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui.riverboat.art.crops import paint_crop
-from ui.riverboat.art.hexes import axial_centre, hex_path, hex_rect, plate_path, plate_rect
-from ui.riverboat.art.kinds import Crop, crop_colour
-from ui.riverboat.art.lettering import paint_text
-from ui.riverboat.art.relief import (
+from ui.art.lettering import paint_text
+from ui.art.relief import (
     darker,
     disc,
     faded,
@@ -24,6 +21,9 @@ from ui.riverboat.art.relief import (
     raised,
     rim,
 )
+from ui.riverboat.art.crops import paint_crop
+from ui.riverboat.art.hexes import axial_centre, hex_path, hex_rect, plate_path, plate_rect
+from ui.riverboat.art.kinds import Crop, crop_colour
 from ui.theme import Theme, mixed
 
 Cells = Sequence[tuple[int, int]]

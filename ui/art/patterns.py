@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from ui.riverboat.art.relief import darker, faded, fill, lighter
+from ui.art.relief import darker, faded, fill, lighter
 from ui.theme import SeatColour, SeatPattern
 
 

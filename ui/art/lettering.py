@@ -7,8 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
+from ui.art.relief import fill, line
 from ui.fonts import load_fonts
-from ui.riverboat.art.relief import fill, line
 
 _FONT_PX = 100
 

@@ -1,0 +1,102 @@
+"""What stays the same through one play: the edition, the options that were chosen, tables made from them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from engine.core.component import Ref
+from engine.core.setup import OptionSpec, Setup
+from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
+from engine.sobek.steps import ALL, TAKE, Take
+
+OPTIONS: Final = (
+    OptionSpec("deck-back", ("shown", "hidden"), "shown", "SK-1.16.16"),
+    OptionSpec("information", ("closed", "open"), "closed", "SK-1.16.18"),
+    OptionSpec("hidden", ("bound",), "bound", "SK-1.16.19"),
+    OptionSpec("deceit-curses", ("counted", "ignored"), "counted", "SK-3.28"),
+    OptionSpec("beyond-track", ("repeat", "stop"), "repeat", "SK-3.33"),
+    OptionSpec("number-penalty", ("previous-number", "same-as-glyph-none"), "previous-number", "SK-3.35"),
+    OptionSpec("zero-corruption", ("nobody", "all"), "nobody", "SK-3.41"),
+    OptionSpec("amulet-set", ("allowed", "forbidden"), "allowed", "SK-3.43"),
+)
+
+
+class Board:
+    """Constants of one play. Never changes after it is made, so states share it.
+
+    `takes` and `docks_in` have an entry for every mask of docks; `menus` is filled by `legal`.
+    """
+
+    __slots__ = (
+        "amulet_sets",
+        "back_shown",
+        "card_of_ref",
+        "card_refs",
+        "deceit_curses",
+        "docks_in",
+        "edition",
+        "eyes",
+        "from_numbers",
+        "good_of",
+        "members",
+        "menus",
+        "open",
+        "repeat",
+        "seats",
+        "takes",
+        "track",
+        "types",
+        "zero_pays",
+    )
+
+    def __init__(self, edition: Edition, setup: Setup) -> None:
+        chosen = {spec.name: setup.option(spec.name) or spec.default for spec in OPTIONS}
+        self.edition = edition
+        self.seats = len(setup.seats)
+        self.track = edition.track
+        self.types = len(edition.cards)
+        self.open = chosen["information"] == "open"
+        self.back_shown = chosen["deck-back"] == "shown"
+        self.deceit_curses = chosen["deceit-curses"] == "counted"
+        self.repeat = chosen["beyond-track"] == "repeat"
+        self.from_numbers = chosen["number-penalty"] == "previous-number"
+        self.zero_pays = chosen["zero-corruption"] == "all"
+        self.amulet_sets = chosen["amulet-set"] == "allowed"
+        self.eyes = tuple(ALL if self.open else 1 << seat for seat in range(self.seats))
+        self.good_of = tuple(card.good for card in edition.cards)
+        self.members: tuple[tuple[int, ...], ...] = tuple((*kinds, AMULET) for kinds in edition.kinds)
+        """By good: what counts as it in a set, the amulet last."""
+        self.docks_in: tuple[tuple[int, ...], ...] = tuple(
+            tuple(dock for dock in range(edition.docks) if mask >> dock & 1)
+            for mask in range(1 << edition.docks)
+        )
+        self.takes: tuple[tuple[Take, ...], ...] = tuple(
+            tuple(TAKE[dock] for dock in docks[: edition.reach]) for docks in self.docks_in
+        )
+        self.card_refs: tuple[tuple[Ref, ...], ...] = tuple(
+            tuple(
+                Ref("card", card.id if number == 1 else f"{card.id} {number}")
+                for number in range(1, card.count + 1)
+            )
+            for card in edition.cards
+        )
+        """By type: the refs of its copies; having the second implies having the first."""
+        self.card_of_ref = {
+            ref: (card, number)
+            for card, refs in enumerate(self.card_refs)
+            for number, ref in enumerate(refs, start=1)
+        }
+        self.menus: dict[tuple[tuple[int, ...], int], Any] = {}
+
+    def start_pool(self) -> tuple[list[int], list[int]]:
+        """All cards before a round: those of the deck by type, and the start cards by type. Rule SK-1.2.8."""
+        pool = [0] * MOST_TYPES
+        greens = [0] * MOST_TYPES
+        for card, kind in enumerate(self.edition.cards):
+            green = card in START_TYPES
+            (greens if green else pool)[card] = kind.count
+        return pool, greens
+
+    def characters(self, pool: list[int]) -> int:
+        """How many characters there are among these cards."""
+        return sum(pool[FIRST_CHARACTER:])

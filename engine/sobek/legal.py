@@ -1,0 +1,279 @@
+"""What a seat may do at each decision, as legal sets; sets of cards are counted, not listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, Final, overload
+
+from engine.core.component import Ref
+from engine.sobek import steps as st
+from engine.sobek.board import Board
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, NOTHING
+from engine.sobek.pointing import LAY, good_ref, refs_of
+from engine.sobek.set_choices import SMALLEST_SET, SetChoices, choices
+from engine.sobek.state import (
+    ASK_ACTION,
+    ASK_LAY,
+    Ask,
+    Cards,
+    State,
+)
+
+MOST_MENUS: Final = 4096
+
+
+class TurnSteps(Sequence[Any]):
+    """Listed steps, then the choices of sets: a legal set, or what pointing leaves of one."""
+
+    __slots__ = ("_board", "_count", "_listed", "_sets", "_state")
+
+    def __init__(self, state: State, listed: Sequence[st.Action], sets: tuple[SetChoices, ...]) -> None:
+        self._state = state
+        self._board = state.board
+        self._listed = listed
+        self._sets = sets
+        count = len(listed)
+        for some in sets:
+            count += some.count
+        self._count = count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> st.Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[st.Action]: ...
+    def __getitem__(self, index: int | slice) -> st.Action | Sequence[st.Action]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(self._count))]
+        if index < 0:
+            index += self._count
+        if 0 <= index < len(self._listed):
+            return self._listed[index]
+        index -= len(self._listed)
+        if index >= 0:
+            for some in self._sets:
+                if index < some.count:
+                    return some.step(index)
+                index -= some.count
+        raise IndexError("no such step")
+
+    def __iter__(self) -> Iterator[st.Action]:
+        yield from self._listed
+        for some in self._sets:
+            yield from some
+
+    def __contains__(self, step: object) -> bool:
+        if isinstance(step, st.LaySet):
+            return self._lays(step, None)
+        if isinstance(step, st.LayLast):
+            return self._lays(step, step.eyes)
+        return step in self._listed
+
+    def _lays(self, step: st.LaySet | st.LayLast, eyes: int | None) -> bool:
+        return any(
+            some.good == step.good and some.eyes == eyes and some.has(step.cards) for some in self._sets
+        )
+
+    def narrow(self, refs: Iterable[Ref]) -> Sequence[st.Action]:
+        """The steps that have all of the refs, in order; not listed one by one either."""
+        wanted = frozenset(refs)
+        state = self._state
+        listed = [step for step in self._listed if wanted <= refs_of(step, state)]
+        return TurnSteps(state, listed, tuple(self._narrowed(wanted)))
+
+    def _narrowed(self, wanted: frozenset[Ref]) -> Iterator[SetChoices]:
+        cards = self._board.card_of_ref
+        least: dict[int, int] = {}
+        named = -1
+        for ref in wanted:
+            if ref in cards:
+                kind, number = cards[ref]
+                least[kind] = max(number, least.get(kind, 0))
+            elif ref in GOOD_REFS:
+                if named not in (-1, GOOD_REFS[ref]):
+                    return
+                named = GOOD_REFS[ref]
+            elif ref != LAY:
+                return
+        for some in self._sets:
+            if named not in (-1, some.good) or not least.keys() <= set(some.kinds):
+                continue
+            low = tuple(least.get(kind, 0) for kind in some.kinds)
+            found = some.with_at_least(low)
+            if found is not None:
+                yield found
+
+
+GOOD_REFS: Final = {good_ref(good): good for good in range(len(GOODS))}
+
+
+class Menu:
+    """What a hand alone allows in a turn: characters to play, sets to lay."""
+
+    __slots__ = ("plays", "sets")
+
+    def __init__(self, board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> None:
+        self.plays: tuple[st.Play, ...] = ()
+        if hand and hand[-1] >= FIRST_CHARACTER:
+            characters = {card for card in hand if card >= FIRST_CHARACTER}
+            self.plays = tuple([st.PLAY[card] for card in sorted(characters)])
+        # One more than there are goods: the amulet's good is -1, which is the last place.
+        held = [0] * (len(GOODS) + 1)
+        good_of = board.good_of
+        for card in hand:
+            held[good_of[card]] += 1
+        need = SMALLEST_SET - held[NOTHING]
+        sets = []
+        for good in ALL_IN_ORDER:
+            number = held[good]
+            if number < need or not (number or bare >> good & 1):
+                continue
+            kinds = board.members[good]
+            high = tuple([hand.count(kind) for kind in kinds])
+            sets.append(choices(good, kinds, (0,) * len(kinds), high, bool(bare >> good & 1), eyes))
+        self.sets = tuple(sets)
+
+
+ALL_IN_ORDER: Final = range(len(GOODS))
+ALL_GOODS: Final = (1 << len(GOODS)) - 1
+
+
+def bare_goods(state: State, seat: int) -> int:
+    """The goods of which a batch of amulets alone may be laid, as a mask. Rule SK-3.43."""
+    if state.board.amulet_sets:
+        return ALL_GOODS
+    first = seat * len(GOODS)
+    return sum(1 << good for good, cards in enumerate(state.sets[first : first + len(GOODS)]) if cards)
+
+
+def menu_of(state: State, seat: int) -> Menu:
+    """The menu of a seat's hand; made once for equal hands."""
+    board = state.board
+    key = (state.hands[seat], ALL_GOODS if board.amulet_sets else bare_goods(state, seat))
+    menu: Menu | None = board.menus.get(key)
+    if menu is None:
+        if len(board.menus) >= MOST_MENUS:
+            board.menus.clear()
+        menu = board.menus[key] = Menu(board, *key)
+    return menu
+
+
+def legal_set(state: State) -> TurnSteps:
+    """What the seat on turn may do. Rules SK-1.4.1, SK-1.4.3."""
+    ask, seat, number = state.pending[-1]
+    if ask is ASK_ACTION:
+        menu = menu_of(state, seat)
+        return TurnSteps(state, state.board.takes[state.row] + menu.plays, menu.sets)
+    if ask is ASK_LAY:
+        menu = Menu(state.board, state.hands[seat], ALL_GOODS, eyes=state.board.eyes[seat])
+        return TurnSteps(state, (st.DONE,), menu.sets)
+    return TurnSteps(state, _LISTS[ask](state, seat, number), ())
+
+
+def allows(state: State, step: st.Step) -> bool:
+    """Whether a step is legal here, without making the legal set of a turn where that can be spared."""
+    ask, seat, _ = state.pending[-1]
+    if ask is ASK_ACTION:
+        if isinstance(step, st.Take):
+            return step in state.board.takes[state.row]
+        if isinstance(step, st.Play):
+            return FIRST_CHARACTER <= step.card < state.board.types and step.card in state.hands[seat]
+    return step in legal_set(state)
+
+
+def _tokens(state: State, seat: int, number: int) -> list[st.Action]:
+    """Any of the tokens that are left. Rules SK-1.8.1, SK-1.8.3."""
+    return [st.PICK_TOKEN[token] for token in sorted(set(state.tokens))]
+
+
+def priest_goods(state: State, seat: int) -> list[st.Action]:
+    """The goods of which the own pile has cards; any good where it has none. Rules SK-1.10.2, SK-3.48."""
+    good_of = state.board.good_of
+    found = sorted({good_of[card] for card in state.piles[seat] if card != AMULET})
+    return [st.NAME_GOOD[good] for good in found or range(len(GOODS))]
+
+
+def robberies(state: State, seat: int, number: int = 0) -> list[st.Action]:
+    """Each opponent with each back in that hand. Rules SK-1.10.3, SK-3.4, SK-3.5."""
+    found: list[st.Action] = []
+    for victim in sorted(state.others(seat)):
+        backs = {BACK_OF[card] for card in state.hands[victim]}
+        found += [st.STEAL[victim][back] for back in BACKS if back in backs]
+    return found
+
+
+def piles_to_look(state: State, seat: int, number: int = 0) -> list[st.Action]:
+    """Each opponent under whose tile something lies. Rules SK-1.10.5, SK-3.8."""
+    return [st.LOOK[victim] for victim in sorted(state.others(seat)) if state.piles[victim]]
+
+
+def _claims(state: State, seat: int, victim: int) -> list[st.Action]:
+    eyes = claim_eyes(state, seat, victim)
+    return [st.CLAIM[eyes][card] for card in sorted(set(state.piles[victim]))]
+
+
+def claim_eyes(state: State, seat: int, other: int) -> int:
+    """Who knows a card that goes from one seat to the other."""
+    return state.board.eyes[seat] | state.board.eyes[other]
+
+
+def _discards(state: State, seat: int, number: int) -> list[st.Action]:
+    eyes = state.board.eyes[seat]
+    return [st.DISCARD[eyes][card] for card in sorted(set(state.hands[seat]))]
+
+
+def additions(state: State, seat: int, number: int = 0) -> list[st.Action]:
+    """One or two cards of one good for the own set of it. Rules SK-1.10.6, SK-3.11, SK-3.13."""
+    found: list[st.Action] = []
+    hand = state.hands[seat]
+    for good in range(len(GOODS)):
+        if not state.set_of(seat, good):
+            continue
+        kinds = [kind for kind in state.board.members[good] if kind in hand]
+        found += [st.AddCards(good, (kind,)) for kind in sorted(kinds)]
+        found += [
+            st.AddCards(good, pair)
+            for pair in combinations_with_replacement(sorted(kinds), 2)
+            if pair[0] != pair[1] or hand.count(pair[0]) > 1
+        ]
+    return found
+
+
+def _fetches(state: State, seat: int, number: int) -> list[st.Action]:
+    return [st.FETCH[dock] for dock in state.board.docks_in[state.row]]
+
+
+def _guild(state: State, seat: int, number: int) -> list[st.Action]:
+    return [st.SEND_BACK[victim] for victim in sorted(state.others(seat))]
+
+
+def _curse(state: State, seat: int, number: int) -> list[st.Action]:
+    return [st.ATTACH_CURSE[victim] for victim in sorted(state.others(seat))]
+
+
+def prosperous(state: State, seat: int, number: int = 0) -> list[st.Action]:
+    """The own sets that may get Prosperity. Rules SK-1.14.4, SK-3.25."""
+    return [st.PROSPER[good] for good in state.board.edition.prosperity_goods if state.set_of(seat, good)]
+
+
+def _starts(state: State, seat: int, number: int) -> list[st.Action]:
+    return list(st.CHOOSE_START[: state.board.seats])
+
+
+_LISTS: Final[dict[Ask, Callable[[State, int, int], list[st.Action]]]] = {
+    Ask.PICK: _tokens,
+    Ask.GOOD: lambda state, seat, number: priest_goods(state, seat),
+    Ask.ROB: robberies,
+    Ask.VIZIR: piles_to_look,
+    Ask.CLAIM: _claims,
+    Ask.SCRIBE: _discards,
+    Ask.COURTISAN: additions,
+    Ask.MERCHANT: _fetches,
+    Ask.GUILD: _guild,
+    Ask.CURSE: _curse,
+    Ask.PROSPERITY: prosperous,
+    Ask.FIRST: _starts,
+}

@@ -1,0 +1,1 @@
+"""How Sobek looks: its drawings, its table and its words."""
