@@ -102,4 +102,8 @@ TEMPLATES: Final = (
     # ui/problem_words.py
     QT_TRANSLATE_NOOP("Problems", "{place}: {text}"),
     QT_TRANSLATE_NOOP("Problems", "{reason} ({rule})"),
+    # ui/tables.py
+    QT_TRANSLATE_NOOP(
+        "Problems", "This program has no table for {game} yet; the commands simulate and verify work."
+    ),
 )

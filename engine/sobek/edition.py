@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.core.observation import digest
 from engine.sobek.components import (
     BACK_NAMES,
@@ -47,8 +47,8 @@ class _Reader:
         self.data = data
         self.problems: list[Problem] = []
 
-    def problem(self, place: str, text: str) -> None:
-        self.problems.append(Problem(place, text))
+    def problem(self, place: str, template: str, **args: object) -> None:
+        self.problems.append(Problem(place, Sentence(template, **args)))
 
     def stop_if_wrong(self) -> None:
         if self.problems:
@@ -61,7 +61,7 @@ class _Reader:
             if not isinstance(section, dict) or "value" not in section:
                 self.problem(name, "this section is missing, or has no value")
             elif section.get("trust") not in tuple(Trust):
-                self.problem(name, f"trust must be one of {', '.join(Trust)}")
+                self.problem(name, "trust must be one of {known}", known=", ".join(Trust))
             else:
                 found.append((name, Trust(section["trust"])))
         for name in self.data:
@@ -73,26 +73,40 @@ class _Reader:
         """What `make` makes of a section's value; anything that does not fit becomes a problem."""
         try:
             return make(self.data[name]["value"])
-        except KeyError as error:
-            self.problem(name, f"cannot be read: {error} is missing")
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
             return None
-        except (TypeError, ValueError, AttributeError) as error:
-            self.problem(name, f"cannot be read: {error}")
-            return None
+
+
+def _reason_of(error: Exception) -> Sentence:
+    """What `made` met, in our words; the interpreter's own stand behind them, for they name the detail."""
+    what = error.args[0] if error.args else ""
+    if isinstance(what, Sentence):
+        return what
+    if isinstance(error, KeyError):
+        return Sentence("{key!r} is missing", key=what)
+    return Sentence("its value is built in another way than it should be ({detail})", detail=str(error))
 
 
 def parse_edition(text: str) -> Edition:
     """The edition of that JSON text. Raises `DataError` with every problem that was found."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise DataError((Problem("edition", f"not JSON: {error}"),)) from None
-    if not isinstance(data, dict) or data.get("game") != "sobek":
-        raise DataError((Problem("edition", "this is no edition of sobek"),))
-    if data.get("format") != FORMAT:
-        raise DataError(
-            (Problem("format", f"is {data.get('format')!r}; this program reads format {FORMAT}"),)
+    except json.JSONDecodeError as error:
+        wrong = Sentence(
+            "not JSON from line {line}, column {column} on", line=error.lineno, column=error.colno
         )
+        raise DataError((Problem("edition", wrong),)) from None
+    except (ValueError, RecursionError):  # both speak of the interpreter
+        wrong = Sentence("cannot be read: a number is too long, or it is nested too deeply")
+        raise DataError((Problem("edition", wrong),)) from None
+    if not isinstance(data, dict) or data.get("game") != "sobek":
+        raise DataError((Problem("edition", Sentence("this is no edition of sobek")),))
+    if data.get("format") != FORMAT:
+        wrong = Sentence(
+            "is {found!r}; this program reads format {known}", found=data.get("format"), known=FORMAT
+        )
+        raise DataError((Problem("format", wrong),))
     reader = _Reader(data)
     trust = reader.trust()
     reader.stop_if_wrong()
@@ -106,20 +120,20 @@ def parse_edition(text: str) -> Edition:
 
 def _natural(value: Any, most: int = 999) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise ValueError(f"{value!r} is no whole number from 0 to {most}")
+        raise ValueError(Sentence("{value!r} is no whole number from 0 to {most}", value=value, most=most))
     return value
 
 
 def _positive(value: Any, most: int = 999) -> int:
     if _natural(value, most) == 0:
-        raise ValueError("must be at least 1")
+        raise ValueError(Sentence("must be at least 1"))
     return int(value)
 
 
 def _numbers(names: tuple[str, ...], most: int = 999) -> Callable[[Any], dict[str, int]]:
     def make(value: Any) -> dict[str, int]:
         if set(value) != set(names):
-            raise ValueError(f"needs exactly: {', '.join(names)}")
+            raise ValueError(Sentence("needs exactly: {names}", names=", ".join(names)))
         return {name: _natural(value[name], most) for name in names}
 
     return make
@@ -127,20 +141,24 @@ def _numbers(names: tuple[str, ...], most: int = 999) -> Callable[[Any], dict[st
 
 def _good(name: Any) -> int:
     if name not in GOODS:
-        raise ValueError(f"{name!r} is no good; there are: {', '.join(GOODS)}")
+        raise ValueError(
+            Sentence("{name!r} is no good; there are: {known}", name=name, known=", ".join(GOODS))
+        )
     return GOODS.index(name)
 
 
 def _goods(items: Any) -> list[CardType]:
     if [item["name"] for item in items] != list(GOODS):
-        raise ValueError(f"must be {', '.join(GOODS)}, in this order")
+        raise ValueError(Sentence("must be {names}, in this order", names=", ".join(GOODS)))
     found = []
     for good, item in enumerate(items):
         name, value = item["name"], _positive(item["scarabs"], 9)
         with_scarabs, start = _natural(item["with"], MOST_ALIKE), _natural(item["start"], MOST_ALIKE)
         plain = _natural(item["total"]) - with_scarabs - start
         if not 0 <= plain <= MOST_ALIKE:
-            raise ValueError(f"{name}: {plain} plain cards are left of its total")
+            raise ValueError(
+                Sentence("{name}: {plain} plain cards are left of its total", name=name, plain=plain)
+            )
         found += [
             CardType(f"{name}-{value}", good, value, with_scarabs),
             CardType(name, good, 0, plain),
@@ -151,12 +169,18 @@ def _goods(items: Any) -> list[CardType]:
 
 def _characters(items: Any) -> list[CardType]:
     if not 1 <= len(items) <= MOST_CHARACTERS:
-        raise ValueError(f"there may be 1 to {MOST_CHARACTERS} characters")
+        raise ValueError(Sentence("there may be 1 to {most} characters", most=MOST_CHARACTERS))
     found = []
     for item in items:
         name = item["id"]
         if not isinstance(name, str) or not _WORD.fullmatch(name) or name in _TAKEN:
-            raise ValueError(f"{name!r} is no name of small letters and dashes, or one that is taken")
+            raise ValueError(
+                Sentence("{name!r} is no name of small letters and dashes, or one that is taken", name=name)
+            )
+        if item["role"] not in tuple(Role):
+            raise ValueError(
+                Sentence("{role!r} is no role; there are: {known}", role=item["role"], known=", ".join(Role))
+            )
         count = _positive(item.get("count", 1), MOST_ALIKE)
         found.append(CardType(name, _good(item["good"]), 0, count, Role(item["role"])))
     return found
@@ -164,11 +188,13 @@ def _characters(items: Any) -> list[CardType]:
 
 def _track(groups: Any) -> tuple[int, ...]:
     if not 1 <= len(groups) <= MOST_GROUPS:
-        raise ValueError(f"needs 1 to {MOST_GROUPS} groups of glyphs")
+        raise ValueError(Sentence("needs 1 to {most} groups of glyphs", most=MOST_GROUPS))
     spaces = [NUMBER]
     for group in groups:
         if not isinstance(group, str) or sorted(group) != sorted(GLYPHS):
-            raise ValueError(f"group {group!r} must have each of {GLYPHS} once")
+            raise ValueError(
+                Sentence("group {group!r} must have each of {glyphs} once", group=group, glyphs=GLYPHS)
+            )
         spaces += [GLYPHS.index(letter) for letter in group]
         spaces.append(NUMBER)
     return tuple(spaces)
@@ -233,7 +259,13 @@ def _check_sums(edition: Edition, reader: _Reader) -> None:
     }
     for name, count in counted.items():
         if box[name] != count:
-            reader.problem("box", f"{name}: the box holds {box[name]}, but the parts sum to {count}")
+            reader.problem(
+                "box",
+                "{name}: the box holds {held}, but the parts sum to {count}",
+                name=name,
+                held=box[name],
+                count=count,
+            )
 
 
 def _check_deal(edition: Edition, reader: _Reader) -> None:
@@ -244,9 +276,15 @@ def _check_deal(edition: Edition, reader: _Reader) -> None:
     if not 1 <= edition.reach <= edition.docks:
         reader.problem("deal", "reach: at least 1 and at most every dock")
     if edition.hand * max(_SEATS) > start:
-        reader.problem("deal", f"hand: {edition.hand * max(_SEATS)} start cards are dealt, there are {start}")
+        dealt = edition.hand * max(_SEATS)
+        reader.problem(
+            "deal", "hand: {dealt} start cards are dealt, there are {held}", dealt=dealt, held=start
+        )
     if edition.tokens_out > sum(edition.tokens):
-        reader.problem("deal", f"tokens: {edition.tokens_out} are laid out, there are {sum(edition.tokens)}")
+        held = sum(edition.tokens)
+        reader.problem(
+            "deal", "tokens: {out} are laid out, there are {held}", out=edition.tokens_out, held=held
+        )
     if sum(counts) - start - edition.removed_at_two < edition.docks:
         reader.problem("deal", "the deck must at least fill the docks once")
 
@@ -257,4 +295,4 @@ def _check_track(edition: Edition, reader: _Reader) -> None:
         reader.problem("track", "must reach beyond space 61, for the printed example")
     elif not example_holds(edition.track):
         end = back(edition.track, back(edition.track, 61))
-        reader.problem("track", f"from 61 two steps back must end on 52, not on {end}")
+        reader.problem("track", "from 61 two steps back must end on 52, not on {end}", end=end)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.sobek.components import BACK_NAMES, EMPTY, GOODS, GREEN, ORANGE, TOKEN_NAMES, Token
 from engine.sobek.state import Ask, State
 
@@ -59,7 +59,8 @@ def turn(state: State) -> Mapping[str, str]:
     """What a position says besides its inventory. Raises `DataError` where something is pending."""
     phase = _phase(state)
     if not phase:
-        raise DataError((Problem("position", "something is pending here; go on to the next turn"),))
+        wrong = Sentence("something is pending here; go on to the next turn")
+        raise DataError((Problem("position", wrong),))
     says = {"round": str(state.round), "start": str(state.start + 1), "phase": phase}
     if phase != "laying":
         says["turn"] = str(state.turn + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.errors import NotationError
+from engine.core.errors import NotationError, Sentence
 from engine.sobek import steps as st
 from engine.sobek.components import BACK_NAMES, GOODS, GREEN, NOTHING, TOKEN_NAMES, UNKNOWN_TOKEN
 from engine.sobek.legal import claim_eyes
@@ -90,21 +90,28 @@ class _Words:
         self.words = text.split()
         self.state = state
 
-    def take(self, expected: str) -> str:
+    def take(self, expected: Sentence) -> str:
         if not self.words:
-            raise NotationError(f"the step ends where a {expected} should stand")
+            raise NotationError(Sentence("the step ends where a {expected} should stand", expected=expected))
         return self.words.pop(0)
 
-    def index(self, names: Sequence[str], expected: str) -> int:
+    def index(self, names: Sequence[str], expected: Sentence) -> int:
         word = self.take(expected)
         if word not in names:
-            raise NotationError(f"{word!r} is no {expected}; there are: {', '.join(names)}")
+            raise NotationError(
+                Sentence(
+                    "{word!r} is no {expected}; there are: {known}",
+                    word=word,
+                    expected=expected,
+                    known=", ".join(names),
+                )
+            )
         return names.index(word)
 
     def card(self) -> int:
         """A type of card, or a back."""
         names = [card.id for card in self.state.board.edition.cards]
-        found = self.index([*names, *BACK_NAMES], "card")
+        found = self.index([*names, *BACK_NAMES], Sentence("card"))
         return found if found < len(names) else GREEN + found - len(names)
 
     def cards(self) -> tuple[int, ...]:
@@ -114,26 +121,27 @@ class _Words:
         return tuple(sorted(found))
 
     def back(self) -> int:
-        return GREEN + self.index(BACK_NAMES, "back")
+        return GREEN + self.index(BACK_NAMES, Sentence("back"))
 
     def good(self) -> int:
-        return self.index(GOODS, "good")
+        return self.index(GOODS, Sentence("good"))
 
     def seat(self) -> int:
-        return self.index([str(seat + 1) for seat in range(self.state.board.seats)], "seat number")
+        return self.index([str(seat + 1) for seat in range(self.state.board.seats)], Sentence("seat number"))
 
     def dock(self) -> int:
-        return self.index([str(dock + 1) for dock in range(len(self.state.docks))], "dock number")
+        return self.index([str(dock + 1) for dock in range(len(self.state.docks))], Sentence("dock number"))
 
     def token(self) -> int:
-        return self.index(TOKEN_NAMES, "event token")
+        return self.index(TOKEN_NAMES, Sentence("event token"))
 
     def known_token(self) -> int:
-        return self.index((*TOKEN_NAMES, HIDDEN), "event token")
+        return self.index((*TOKEN_NAMES, HIDDEN), Sentence("event token"))
 
     def end(self) -> None:
         if self.words:
-            raise NotationError(f"unexpected {' '.join(self.words)!r} at the end of the step")
+            words = " ".join(self.words)
+            raise NotationError(Sentence("unexpected {words!r} at the end of the step", words=words))
 
 
 def read(text: str, state: State) -> st.Step:
@@ -163,7 +171,7 @@ def _eyes(state: State) -> int:
 
 def _read(words: _Words, state: State) -> st.Step:
     eyes = _eyes(state)
-    match words.take("step"):
+    match words.take(Sentence("step")):
         case "start":
             return st.DRAW_START[words.seat()]
         case "chooser":
@@ -218,9 +226,12 @@ def _read(words: _Words, state: State) -> st.Step:
             return st.CHOOSE_START[words.seat()]
         case other:
             raise NotationError(
-                f"{other!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, "
-                "stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, "
-                "guild, curse, prosper, done or choose"
+                Sentence(
+                    "{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, "
+                    "stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, "
+                    "fetch, guild, curse, prosper, done or choose",
+                    word=other,
+                )
             )
 
 
@@ -228,7 +239,7 @@ def _read_set(words: _Words, state: State, eyes: int) -> st.LaySet | st.LayLast:
     """A set of a turn, or of the end of a round where that is what is asked."""
     last = state.pending[-1][0] == Ask.LAY
     if last and words.words[:1] == [HIDDEN]:
-        words.take("set")
+        words.take(Sentence("set"))
         return st.LayLast(NOTHING, (), eyes)
     good = words.good()
     cards = words.cards()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.component import Inventory
-from engine.core.errors import DataError, Problem
+from engine.core.errors import DataError, Problem, Sentence
 from engine.sobek.board import Board
 from engine.sobek.components import (
     BACK_NAMES,
@@ -75,8 +75,8 @@ class _Position:
         self.problems = problems
         self.pieces = {card.id: index for index, card in enumerate(state.board.edition.cards)}
 
-    def problem(self, place: str, text: str) -> None:
-        self.problems.append(Problem(place, text))
+    def problem(self, place: str, template: str, **args: object) -> None:
+        self.problems.append(Problem(place, Sentence(template, **args)))
 
     def place(self, inventory: Inventory) -> None:
         for place, pieces in inventory.places.items():
@@ -86,7 +86,7 @@ class _Position:
                 elif piece in TOKEN_NAMES:
                     self._token(place, TOKEN_NAMES.index(piece), count)
                 else:
-                    self.problem(place, f"unknown piece {piece!r}")
+                    self.problem(place, "unknown piece {piece!r}", piece=piece)
 
     def _token(self, place: str, token: int, count: int) -> None:
         state = self.state
@@ -95,7 +95,7 @@ class _Position:
         seat, own = self._seat(place)
         state.token_pool[token] -= count
         if state.token_pool[token] < 0:
-            self.problem(place, f"the box has fewer tokens {TOKEN_NAMES[token]}")
+            self.problem(place, "the box has fewer tokens {token}", token=TOKEN_NAMES[token])
         if place == "tokens":
             state.tokens = tuple(sorted((*state.tokens, *[token] * count)))
         elif place == "tokens-used":
@@ -105,7 +105,7 @@ class _Position:
         elif token == Token.PROSPERITY and own in GOODS:
             state.prosperity[seat * len(GOODS) + GOODS.index(own)] += count
         else:
-            self.problem(place, f"{TOKEN_NAMES[token]} does not belong there")
+            self.problem(place, "{piece} does not belong there", piece=TOKEN_NAMES[token])
 
     def _card(self, place: str, card: int, count: int) -> None:
         state = self.state
@@ -116,7 +116,8 @@ class _Position:
         pool = state.greens if green else state.pool
         pool[card] -= count
         if pool[card] < 0:
-            self.problem(place, f"{name}: the box has only {state.board.edition.cards[card].count}")
+            held = state.board.edition.cards[card].count
+            self.problem(place, "{piece}: the box has only {held}", piece=name, held=held)
         cards = (card,) * count
         seat, own = self._seat(place)
         if place == "discards":
@@ -130,17 +131,18 @@ class _Position:
         elif own in GOODS:
             good = GOODS.index(own)
             if card not in state.board.members[good]:
-                self.problem(place, f"{name} cannot lie in a set of {own}")
+                self.problem(place, "{piece} cannot lie in a set of {good}", piece=name, good=own)
             at = seat * len(GOODS) + good
             state.sets[at] = tuple(sorted((*state.sets[at], *cards)))
         else:
-            self.problem(place, f"{name} does not belong there")
+            self.problem(place, "{piece} does not belong there", piece=name)
 
     def _dock(self, place: str, card: int, count: int) -> None:
         state = self.state
         names = [f"dock-{dock}" for dock in range(1, len(state.docks) + 1)]
         if place not in names:
-            self.problem(place, f"there is no such dock; they are {names[0]} to {names[-1]}")
+            first, last = names[0], names[-1]
+            self.problem(place, "there is no such dock; they are {first} to {last}", first=first, last=last)
         elif card >= FIRST_CHARACTER or card in START_TYPES:
             self.problem(place, "only goods and amulets lie face up here; say 'face-down' for characters")
         elif count != 1 or state.docks[names.index(place)] != EMPTY:
@@ -170,14 +172,20 @@ class _Position:
         if sum(state.pool) != state.deck + out + on_docks:
             self.problem(
                 "deck",
-                f"{sum(state.pool)} cards are placed nowhere, but there must be {state.deck} in the deck, "
-                f"{on_docks} face down on docks and {out} out of the round",
+                "{found} cards are placed nowhere, but there must be {deck} in the deck, "
+                "{face_down} face down on docks and {out} out of the round",
+                found=sum(state.pool),
+                deck=state.deck,
+                face_down=on_docks,
+                out=out,
             )
         starting = edition.start_cards - edition.hand * state.board.seats
         if sum(state.greens) != starting:
             self.problem(
                 UNSEEN_START,
-                f"{sum(state.greens)} start cards are placed nowhere, but {starting} are out of the round",
+                "{found} start cards are placed nowhere, but {out} are out of the round",
+                found=sum(state.greens),
+                out=starting,
             )
         state.characters = state.board.characters(state.pool) - on_docks
         self._check_backs(out)
@@ -189,14 +197,20 @@ class _Position:
         for place, pool in ((UNSEEN, state.pool), (UNSEEN_START, state.greens)):
             for piece, count in inventory.at(place).items():
                 if piece in self.pieces and count > pool[self.pieces[piece]]:
-                    self.problem(
-                        place,
-                        f"{piece}: {count} are said to be unseen, but {pool[self.pieces[piece]]} are left",
-                    )
+                    self._too_many_unseen(place, piece, count, pool[self.pieces[piece]])
         for piece, count in inventory.at(UNSEEN_TOKENS).items():
             left = state.token_pool[TOKEN_NAMES.index(piece)] if piece in TOKEN_NAMES else count
             if count > left:
-                self.problem(UNSEEN_TOKENS, f"{piece}: {count} are said to be unseen, but {left} are left")
+                self._too_many_unseen(UNSEEN_TOKENS, piece, count, left)
+
+    def _too_many_unseen(self, place: str, piece: str, count: int, left: int) -> None:
+        self.problem(
+            place,
+            "{piece}: {count} are said to be unseen, but {left} are left",
+            piece=piece,
+            count=count,
+            left=left,
+        )
 
     def _check_backs(self, out: int) -> None:
         state = self.state
@@ -210,7 +224,11 @@ class _Position:
     def _check_tokens(self) -> None:
         state = self.state
         if state.looked and state.unbound:
-            self.problem("tokens", f"somebody has looked, but {state.unbound} of those left do not lie there")
+            self.problem(
+                "tokens",
+                "somebody has looked, but {count} of those left do not lie there",
+                count=state.unbound,
+            )
         if not state.looked and state.tokens:
             self.problem("tokens", "nobody has looked, so no token is known")
         picked = tokens_picked(state)
@@ -219,8 +237,10 @@ class _Position:
         if picked + state.tokens_left() != state.board.edition.tokens_out:
             self.problem(
                 "tokens",
-                f"{picked} were picked and {state.tokens_left()} are left; "
-                f"a round has {state.board.edition.tokens_out}",
+                "{picked} were picked and {left} are left; a round has {out}",
+                picked=picked,
+                left=state.tokens_left(),
+                out=state.board.edition.tokens_out,
             )
 
 
@@ -232,15 +252,15 @@ class _Turn:
         self.turn = turn
         self.problems = problems
 
-    def problem(self, key: str, text: str) -> None:
-        self.problems.append(Problem(key, text))
+    def problem(self, key: str, template: str, **args: object) -> None:
+        self.problems.append(Problem(key, Sentence(template, **args)))
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
         """Distinct numbers or none."""
         found = []
         for word in self.turn.get(key, "").split():
             if not (word.isascii() and word.isdigit() and len(word) < 6) or not low <= int(word) <= high:
-                self.problem(key, f"{word!r} is no number from {low} to {high}")
+                self.problem(key, "{word!r} is no number from {low} to {high}", word=word, low=low, high=high)
             else:
                 found.append(int(word))
         return found
@@ -264,12 +284,12 @@ class _Turn:
         state, board = self.state, self.state.board
         for key in self.turn:
             if key not in TURN_KEYS:
-                self.problem(key, f"unknown word; a position says: {', '.join(TURN_KEYS)}")
+                self.problem(key, "unknown word; a position says: {known}", known=", ".join(TURN_KEYS))
         state.round = self.one("round", 1, board.edition.rounds)
         state.start = self.one("start", 1, board.seats) - 1
         points = self.numbers("points", 0, 9999) if "points" in self.turn else [0] * board.seats
         if len(points) != board.seats:
-            self.problem("points", f"needs {board.seats} numbers, one a seat")
+            self.problem("points", "needs {seats} numbers, one a seat", seats=board.seats)
         else:
             for seat, total in enumerate(points):
                 state.score[seat] = total
@@ -279,7 +299,9 @@ class _Turn:
         left = self.one("tokens", 0, most) if "tokens" in self.turn else max(0, most - tokens_picked(state))
         state.unbound = max(0, left - len(state.tokens))
         if left < len(state.tokens):
-            self.problem("tokens", f"{left} are left, but {len(state.tokens)} lie there")
+            self.problem(
+                "tokens", "{left} are left, but {found} lie there", left=left, found=len(state.tokens)
+            )
         state.looked = sum(1 << (seat - 1) for seat in set(self.distinct("looked", board.seats)))
         self._row()
 
@@ -287,12 +309,13 @@ class _Turn:
         state = self.state
         for dock in self.distinct("face-down", len(state.docks)):
             if state.docks[dock - 1] != EMPTY:
-                self.problem("face-down", f"a card lies face up on dock {dock}")
+                self.problem("face-down", "a card lies face up on dock {dock}", dock=dock)
             state.docks[dock - 1] = ORANGE
             state.row |= 1 << (dock - 1)
         phase = self.turn.get("phase", "")
         if phase not in PHASES:
-            self.problem("phase", f"is {phase!r}, but may be: {', '.join(PHASES)}")
+            known = ", ".join(PHASES)
+            self.problem("phase", "is {value!r}, but may be: {expected}", value=phase, expected=known)
             return
         if phase == "laying":
             for key in ("turn", "deck", "top"):
@@ -306,7 +329,7 @@ class _Turn:
         if phase == "turn" and not state.row:
             self.problem("phase", "no card lies on the docks, so it is to be refilled or the round is over")
         elif phase != "turn" and state.row:
-            self.problem("phase", f"in phase {phase} no card lies on the docks")
+            self.problem("phase", "in phase {phase} no card lies on the docks", phase=phase)
         if phase == "refill" and not state.deck:
             self.problem("deck", "is empty, so nothing can be refilled")
 
@@ -314,7 +337,8 @@ class _Turn:
         state = self.state
         word = self.turn.get("top", "")
         if word and word not in BACK_NAMES[1:]:
-            self.problem("top", f"is {word!r}, but may be: {', '.join(BACK_NAMES[1:])}")
+            known = ", ".join(BACK_NAMES[1:])
+            self.problem("top", "is {value!r}, but may be: {expected}", value=word, expected=known)
         elif word and not (state.board.back_shown and state.deck):
             self.problem("top", "no back shows here")
         elif word:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
-from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason
+from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
 from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
@@ -117,7 +117,10 @@ class Sobek:
         text = setup.edition_text or self._editions.get(setup.edition, "")
         if not text:
             known = ", ".join(self._editions)
-            raise DataError((Problem("edition", f"unknown edition {setup.edition!r}; there are: {known}"),))
+            wrong = Sentence(
+                "unknown edition {edition!r}; there are: {known}", edition=setup.edition, known=known
+            )
+            raise DataError((Problem("edition", wrong),))
         return _parsed(text)
 
     def check_setup(self, setup: Setup) -> None:
@@ -125,14 +128,18 @@ class Sobek:
         self.edition(setup)
         problems: list[Problem] = []
         if len(setup.seats) not in self.seat_counts:
-            problems.append(Problem("seats", f"{len(setup.seats)} seats; this game has 2, 3 or 4"))
+            text = Sentence("this game has 2, 3 or 4, not {seats}", seats=len(setup.seats))
+            problems.append(Problem(Sentence("seats"), text))
         for number, seat in enumerate(setup.seats, start=1):
             problems += [
-                Problem(f"seat {number}", f"unknown choice {name!r}; there is none")
+                Problem(
+                    Sentence("seat {number}", number=number),
+                    Sentence("unknown choice {name!r}; there is none", name=name),
+                )
                 for name, _ in seat.choices
             ]
         try:
-            check_options(dict(setup.options), self.options, "options")
+            check_options(dict(setup.options), self.options)
         except DataError as error:
             problems += error.problems
         if problems:
@@ -236,7 +243,7 @@ class Sobek:
     def read(self, text: str, state: State) -> st.Step:
         """The step that the notation names."""
         if state.pending[-1][0] == ASK_OVER:
-            raise NotationError("the game is over")
+            raise NotationError(Sentence("the game is over"))
         return notation.read(text, state)
 
     def write_observation(self, observation: SobekObservation) -> str:

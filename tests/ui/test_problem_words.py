@@ -6,6 +6,8 @@ import ast
 import errno
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,16 +16,17 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from engine.core.errors import DataError, Problem, Sentence
 from engine.core.savefile import write_header
 from engine.core.setup import SeatSetup, Setup
-from engine.registry import game
+from engine.registry import game, game_ids
 from riverboat_desktop.record_files import RecordFileError, load_record, reason_of
-from ui import problem_templates
 from ui.language import Translators
+from ui.problem_templates import TEMPLATES
 from ui.problem_words import CONTEXT, in_words
-from ui.riverboat import problem_templates as riverboat_templates
 
 ROOT = Path(__file__).resolve().parents[2]
 FIELD = re.compile(r"\{[^{}]*\}")
-LISTED = (*problem_templates.TEMPLATES, *riverboat_templates.TEMPLATES)
+OF_GAMES = {name: import_module(f"ui.{name}.problem_templates").TEMPLATES for name in game_ids()}
+"""What the rules of each game say; two games may say the same."""
+LISTED = tuple(dict.fromkeys((*TEMPLATES, *chain(*OF_GAMES.values()))))
 TWO = Setup("riverboat", (SeatSetup("Ann"), SeatSetup("Bo")), seed=3)
 TEMPLATE_AT = {"Sentence": 0, "problem": 1}
 """Which argument of a call is a template: of `Sentence` the first, of the methods `problem` the second."""
@@ -70,12 +73,24 @@ def test_every_template_is_a_literal_that_is_listed_for_translation():
         found.add(template.value)
     assert found - set(LISTED) == set(), "list them in problem_templates"
     assert set(LISTED) - found == set(), "nobody says this any more"
-    assert len(LISTED) == len(set(LISTED))
+    for templates in (TEMPLATES, *OF_GAMES.values()):
+        assert len(templates) == len(set(templates))
 
 
-def test_what_an_edition_is_refused_for_is_a_sentence():
+@pytest.mark.parametrize("name", game_ids())
+def test_the_list_of_a_game_is_what_its_rules_say_and_no_other_list_has(name):
+    said = {
+        template.value
+        for where, template in written()
+        if where.startswith(f"engine/{name}/") and isinstance(template, ast.Constant)
+    }
+    assert said - set(TEMPLATES) == set(OF_GAMES[name])
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_what_an_edition_is_refused_for_is_a_sentence(name):
     """`ValueError` takes anything; the other errors ask for a sentence by their types."""
-    path = ROOT / "engine" / "riverboat" / "edition.py"
+    path = ROOT / "engine" / name / "edition.py"
     made = [call for name, call in calls(ast.parse(path.read_text("utf-8"))) if name == "ValueError"]
     assert len(made) > 10
     for call in made:
@@ -124,6 +139,13 @@ def test_a_position_is_refused_in_chinese(chinese, tmp_path):
     said = in_words(odd.complaint)
     assert "round：'9' 不是 1 到 4 的數字" in said
     assert "2.mat：這個座位需要玩家板" in said
+
+
+def test_a_record_of_a_game_without_a_table_is_refused_in_chinese_too(chinese, tmp_path):
+    two = Setup("sobek", TWO.seats, seed=3)
+    odd = refused(tmp_path / "odd.rbt", write_header(two) + "* start\n")
+    assert "第 9 行：步驟在應該寫座位號碼的地方就結束了" in in_words(odd.complaint)
+    assert "line 9: the step ends where a seat number should stand" in str(odd)
 
 
 def test_a_setup_is_refused_in_chinese(chinese):

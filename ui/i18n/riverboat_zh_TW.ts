@@ -1337,6 +1337,10 @@
         <translation>{reason}（{rule}）</translation>
     </message>
     <message>
+        <source>This program has no table for {game} yet; the commands simulate and verify work.</source>
+        <translation>本程式還沒有 {game} 的桌面；指令 simulate 與 verify 可以使用。</translation>
+    </message>
+    <message>
         <source>its value is built in another way than it should be ({detail})</source>
         <translation>它的值不是應有的構造（{detail}）</translation>
     </message>
@@ -1835,6 +1839,230 @@
     <message>
         <source>mat {mat} is taken by another seat</source>
         <translation>玩家板 {mat} 已由另一個座位使用</translation>
+    </message>
+    <message>
+        <source>{key!r} is missing</source>
+        <translation>缺少 {key!r}</translation>
+    </message>
+    <message>
+        <source>this is no edition of sobek</source>
+        <translation>這不是 sobek 的版本檔</translation>
+    </message>
+    <message>
+        <source>{value!r} is no whole number from 0 to {most}</source>
+        <translation>{value!r} 不是 0 到 {most} 的整數</translation>
+    </message>
+    <message>
+        <source>needs exactly: {names}</source>
+        <translation>必須正好有：{names}</translation>
+    </message>
+    <message>
+        <source>{name!r} is no good; there are: {known}</source>
+        <translation>{name!r} 不是商品；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>must be {names}, in this order</source>
+        <translation>必須依序為 {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {plain} plain cards are left of its total</source>
+        <translation>{name}：總數之中剩下 {plain} 張沒有聖甲蟲的牌</translation>
+    </message>
+    <message>
+        <source>there may be 1 to {most} characters</source>
+        <translation>人物可以有 1 到 {most} 種</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name of small letters and dashes, or one that is taken</source>
+        <translation>{name!r} 不是由小寫字母與連字號組成的名稱，或已被使用</translation>
+    </message>
+    <message>
+        <source>{role!r} is no role; there are: {known}</source>
+        <translation>{role!r} 不是人物的能力；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>needs 1 to {most} groups of glyphs</source>
+        <translation>需要 1 到 {most} 組符號</translation>
+    </message>
+    <message>
+        <source>group {group!r} must have each of {glyphs} once</source>
+        <translation>組 {group!r} 必須有 {glyphs} 各一次</translation>
+    </message>
+    <message>
+        <source>each type of card needs a name of its own</source>
+        <translation>每種牌都要有自己的名稱</translation>
+    </message>
+    <message>
+        <source>there may be 1 to 9 docks</source>
+        <translation>碼頭可以有 1 到 9 個</translation>
+    </message>
+    <message>
+        <source>reach: at least 1 and at most every dock</source>
+        <translation>reach：至少 1，最多為全部的碼頭</translation>
+    </message>
+    <message>
+        <source>hand: {dealt} start cards are dealt, there are {held}</source>
+        <translation>hand：要發 {dealt} 張起始牌，但只有 {held} 張</translation>
+    </message>
+    <message>
+        <source>tokens: {out} are laid out, there are {held}</source>
+        <translation>tokens：要放 {out} 枚，但只有 {held} 枚</translation>
+    </message>
+    <message>
+        <source>the deck must at least fill the docks once</source>
+        <translation>牌庫至少要能補滿碼頭一次</translation>
+    </message>
+    <message>
+        <source>must reach beyond space 61, for the printed example</source>
+        <translation>必須超過第 61 格，印刷的例子才能成立</translation>
+    </message>
+    <message>
+        <source>from 61 two steps back must end on 52, not on {end}</source>
+        <translation>從 61 格後退兩步必須到 52 格，而不是 {end} 格</translation>
+    </message>
+    <message>
+        <source>the step ends where a {expected} should stand</source>
+        <translation>步驟在應該寫{expected}的地方就結束了</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>商品</translation>
+    </message>
+    <message>
+        <source>dock number</source>
+        <translation>碼頭編號</translation>
+    </message>
+    <message>
+        <source>event token</source>
+        <translation>事件標記</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, guild, curse, prosper, done or choose</source>
+        <translation>{word!r} 不是步驟；步驟的開頭是 start、chooser、deal、fill、back、draw、bind、stolen、token、count、take、play、lay、pick、name、steal、look、claim、discard、add、fetch、guild、curse、prosper、done 或 choose</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>一組牌</translation>
+    </message>
+    <message>
+        <source>the box has fewer tokens {token}</source>
+        <translation>盒中的標記 {token} 沒有這麼多</translation>
+    </message>
+    <message>
+        <source>{piece}: the box has only {held}</source>
+        <translation>{piece}：盒中只有 {held} 張</translation>
+    </message>
+    <message>
+        <source>{piece} cannot lie in a set of {good}</source>
+        <translation>{piece} 不能放在 {good} 的一組裡</translation>
+    </message>
+    <message>
+        <source>there is no such dock; they are {first} to {last}</source>
+        <translation>沒有這個碼頭；碼頭是 {first} 到 {last}</translation>
+    </message>
+    <message>
+        <source>only goods and amulets lie face up here; say &apos;face-down&apos; for characters</source>
+        <translation>這裡只有商品與護身符正面朝上；人物請寫 &apos;face-down&apos;</translation>
+    </message>
+    <message>
+        <source>one card lies on a dock</source>
+        <translation>一個碼頭上放一張牌</translation>
+    </message>
+    <message>
+        <source>a set has at least 3 cards</source>
+        <translation>一組牌至少有 3 張</translation>
+    </message>
+    <message>
+        <source>Prosperity lies on a set of wheat, fish or cattle</source>
+        <translation>繁榮放在小麥、魚或牛的一組上</translation>
+    </message>
+    <message>
+        <source>{found} cards are placed nowhere, but there must be {deck} in the deck, {face_down} face down on docks and {out} out of the round</source>
+        <translation>有 {found} 張牌沒有位置，但牌庫應有 {deck} 張，碼頭上面朝下應有 {face_down} 張，不用於這一輪的應有 {out} 張</translation>
+    </message>
+    <message>
+        <source>{found} start cards are placed nowhere, but {out} are out of the round</source>
+        <translation>有 {found} 張起始牌沒有位置，但不用於這一輪的有 {out} 張</translation>
+    </message>
+    <message>
+        <source>{piece}: {count} are said to be unseen, but {left} are left</source>
+        <translation>{piece}：寫著有 {count} 個沒有人看過，但只剩 {left} 個</translation>
+    </message>
+    <message>
+        <source>more characters lie face down than are unseen</source>
+        <translation>面朝下的人物比沒有人看過的還多</translation>
+    </message>
+    <message>
+        <source>no good is left in the deck</source>
+        <translation>牌庫中已沒有商品</translation>
+    </message>
+    <message>
+        <source>more characters are unseen than the deck has cards</source>
+        <translation>沒有人看過的人物比牌庫的牌還多</translation>
+    </message>
+    <message>
+        <source>somebody has looked, but {count} of those left do not lie there</source>
+        <translation>已經有人看過標記，但剩下的之中有 {count} 枚沒有放在那裡</translation>
+    </message>
+    <message>
+        <source>nobody has looked, so no token is known</source>
+        <translation>還沒有人看過，所以不會知道任何標記</translation>
+    </message>
+    <message>
+        <source>tokens were picked, so some seat has looked at them</source>
+        <translation>已經選走標記，所以一定有座位看過</translation>
+    </message>
+    <message>
+        <source>{picked} were picked and {left} are left; a round has {out}</source>
+        <translation>選走 {picked} 枚，剩下 {left} 枚；但一輪有 {out} 枚</translation>
+    </message>
+    <message>
+        <source>names one twice</source>
+        <translation>同一個寫了兩次</translation>
+    </message>
+    <message>
+        <source>{left} are left, but {found} lie there</source>
+        <translation>剩下 {left} 枚，但那裡放著 {found} 枚</translation>
+    </message>
+    <message>
+        <source>a card lies face up on dock {dock}</source>
+        <translation>碼頭 {dock} 上的牌正面朝上</translation>
+    </message>
+    <message>
+        <source>means nothing in phase laying</source>
+        <translation>在階段 laying 沒有意義</translation>
+    </message>
+    <message>
+        <source>no card lies on the docks, so it is to be refilled or the round is over</source>
+        <translation>碼頭上沒有牌，所以應該補滿，或這一輪已結束</translation>
+    </message>
+    <message>
+        <source>in phase {phase} no card lies on the docks</source>
+        <translation>在階段 {phase} 碼頭上沒有牌</translation>
+    </message>
+    <message>
+        <source>is empty, so nothing can be refilled</source>
+        <translation>是空的，所以無法補滿</translation>
+    </message>
+    <message>
+        <source>no back shows here</source>
+        <translation>這裡看不到牌背</translation>
+    </message>
+    <message>
+        <source>unknown choice {name!r}; there is none</source>
+        <translation>不認得的選擇 {name!r}；這裡沒有可選的</translation>
     </message>
 </context>
 <context>
