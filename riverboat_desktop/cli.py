@@ -14,6 +14,7 @@ from engine.registry import game_ids
 from riverboat_desktop.setup_arguments import add_setup_arguments
 from riverboat_desktop.version import VERSION
 from riverboat_desktop.wrong_use import INTERRUPTED, UNSOUND, CommandFailed
+from ui.tables import games_with_table
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -121,7 +122,7 @@ def _add_play(commands: _Commands) -> None:
         ("play evening.rbt", "play --game riverboat --seats human,greedy --seed 7"),
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game, or a position to play on from")
-    parser.add_argument("--game", metavar="GAME", help=f"begin a new game: {', '.join(game_ids())}")
+    parser.add_argument("--game", metavar="GAME", help=f"begin a new game: {', '.join(games_with_table())}")
     parser.add_argument(
         "--seats", metavar="WHO,WHO", help=f"who plays, clockwise: human, {', '.join(bot_names())}"
     )
@@ -222,7 +223,7 @@ def _add_demo(commands: _Commands) -> None:
         "--folder", metavar="FOLDER", help="where the pictures go (default: a new one, named)"
     )
     parser.add_argument(
-        "--game", default=game_ids()[0], metavar="GAME", help="the game (default: %(default)s)"
+        "--game", default=games_with_table()[0], metavar="GAME", help="the game (default: %(default)s)"
     )
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=3, help="(default: %(default)s)")
     parser.add_argument(

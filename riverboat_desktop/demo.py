@@ -18,13 +18,14 @@ from riverboat_desktop.progress import Progress
 from riverboat_desktop.record_files import RecordFileError, write_record_file
 from riverboat_desktop.score_table import score_table
 from riverboat_desktop.setup_arguments import seed_from, setup_from
-from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
+from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse, check_table
 
 
 def demo(arguments: Namespace) -> int:
     """Play, draw every phase when it first comes and every round when it begins, then the end."""
     controllers = ("greedy", "greedy", "random", "greedy")[: arguments.seats]
     setup = setup_from(arguments, controllers, seed=seed_from(arguments.seed))
+    check_table(setup.game)
     size = size_from(arguments.size)
     folder = _folder(arguments.folder)
     print("A demonstration game between bots is played off screen; no window is opened.", flush=True)

@@ -26,6 +26,7 @@ from riverboat_desktop.record_files import (
 from ui.preferences import Preferences
 from ui.services import DamagedGame, SavedGame, ServiceError
 from ui.session_bridge import SessionBridge
+from ui.tables import has_table, no_table
 
 
 class GameKeeper:
@@ -46,7 +47,8 @@ class GameKeeper:
         return Staging(self._preferences().staging)
 
     def start(self, setup: Setup) -> None:
-        """A new game. Raises `DataError` for a setup that cannot be played; then nothing changed."""
+        """A new game. Raises `DataError` for a setup that cannot be played, `ServiceError` for a game
+        without a table; then nothing changed."""
         self._run(Session(game(setup.game), setup, staging=self._staging()))
 
     def rematch(self, seed: int) -> None:
@@ -90,6 +92,8 @@ class GameKeeper:
             raise ServiceError(error.complaint) from None
 
     def _run(self, session: Session, path: Path | None = None) -> None:
+        if not has_table(session.setup.game):
+            raise ServiceError(no_table(session.setup.game))
         self.leave()
         self._session = session
         # The journal hears of each change first, so that nothing is shown that is not on disk.
@@ -149,7 +153,9 @@ class GameKeeper:
         """The games in the journal's folder, last played first."""
         found: list[SavedGame | DamagedGame] = []
         for item in autosave.journals(paths.journal_dir()):
-            if isinstance(item, autosave.JournalInfo):
+            if isinstance(item, autosave.JournalInfo) and not has_table(item.setup.game):
+                found.append(DamagedGame(str(item.path), item.played_at_s, no_table(item.setup.game)))
+            elif isinstance(item, autosave.JournalInfo):
                 game_left = SavedGame(
                     str(item.path), item.played_at_s, item.setup, item.controllers, item.view, item.torn
                 )

@@ -9,7 +9,7 @@ from argparse import Namespace
 from engine.core.setup import Setup
 from riverboat_desktop.record_files import RecordFileError, load_record
 from riverboat_desktop.setup_arguments import seat_words, seed_from, setup_from
-from riverboat_desktop.wrong_use import CommandFailed, WrongUse
+from riverboat_desktop.wrong_use import CommandFailed, WrongUse, check_table
 
 
 def play(arguments: Namespace) -> int:
@@ -33,15 +33,18 @@ def _setup(arguments: Namespace) -> Setup | None:
         return None
     if not arguments.game or not arguments.seats:
         raise WrongUse("play needs a FILE, or both --game and --seats; `play --help` has examples")
-    return setup_from(arguments, seat_words(arguments.seats, humans=True), seed=seed_from(arguments.seed))
+    setup = setup_from(arguments, seat_words(arguments.seats, humans=True), seed=seed_from(arguments.seed))
+    check_table(setup.game)
+    return setup
 
 
 def _check_file(name: str) -> None:
     """A file that cannot be played is refused here, in words, before a window opens."""
     try:
-        load_record(name)
+        record, _ = load_record(name)
     except RecordFileError as error:
         raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
+    check_table(record.setup.game)
 
 
 def _check_display() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from engine.core.game import PUBLIC
 from riverboat_desktop.offscreen import Studio, size_from
 from riverboat_desktop.record_files import RecordFileError, load_record
-from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
+from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse, check_table
 
 
 def show(arguments: Namespace) -> int:
@@ -18,6 +18,7 @@ def show(arguments: Namespace) -> int:
         _, session = load_record(arguments.file)
     except RecordFileError as error:
         raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
+    check_table(session.setup.game)
     at = session.length if arguments.at is None else arguments.at
     if not 0 <= at <= session.length:
         raise WrongUse(

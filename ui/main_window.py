@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
-from engine.registry import game_ids
 from ui.bars import NoticeBar
 from ui.dialogs import Dialogs
 from ui.file_dialogs import ask_open, ask_save
@@ -22,6 +21,7 @@ from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError, Services
 from ui.session_bridge import SessionBridge
 from ui.start_screen import StartScreen
+from ui.tables import games_with_table
 from ui.theme import Theme
 from ui.window_place import place_text, restore_place
 
@@ -134,7 +134,7 @@ class MainWindow(QMainWindow):
         return self._docks
 
     def _rulebook(self) -> Rulebook:
-        game = self._bridge.session.setup.game if self._page is not None else game_ids()[0]
+        game = self._bridge.session.setup.game if self._page is not None else games_with_table()[0]
         return self._services.rulebook(game, self._services.language)
 
     def show_start(self) -> None:

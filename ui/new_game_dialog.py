@@ -27,6 +27,7 @@ from ui.problem_words import in_words
 from ui.seat_row import SeatRow
 from ui.services import Services
 from ui.setup_memory import kept_setup, setup_text
+from ui.tables import games_with_table
 from ui.theme import Theme
 
 _REMEMBERED = "new-game"
@@ -34,16 +35,20 @@ _MOST_DIGITS = 18
 
 
 class NewGameDialog(FittedDialog):
-    """Asks for a setup. `chosen` carries it; `rule_wanted` a rule that somebody wants to read."""
+    """Asks for a setup. `chosen` carries it; `rule_wanted` a rule that somebody wants to read.
+
+    Without a `game_id` it is for the first game that has a table.
+    """
 
     chosen = Signal(object)
     rule_wanted = Signal(str)
 
     def __init__(
-        self, services: Services, theme: Theme, parent: QWidget | None = None, *, game_id: str = "riverboat"
+        self, services: Services, theme: Theme, parent: QWidget | None = None, *, game_id: str = ""
     ) -> None:
         super().__init__(parent)
         self._services = services
+        game_id = game_id or games_with_table()[0]
         self._game = game(game_id)
         self._theme = theme
         choices = choices_of(game_id)

@@ -104,7 +104,7 @@ class ResumeCard(QFrame):
             self.setAccessibleName(f"{self._headline.text()}, {', '.join(s.name for s in saved.setup.seats)}")
         else:
             self._headline.setText(
-                self.tr("This game cannot be read; its file is kept. {reason}").format(
+                self.tr("This game cannot be resumed; its file is kept. {reason}").format(
                     reason=in_words(saved.reason)
                 )
             )

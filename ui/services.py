@@ -38,7 +38,7 @@ class SavedGame:
 
 @dataclass(frozen=True, slots=True)
 class DamagedGame:
-    """A journal that cannot be read as far as a view; it is kept, and `reason` says what is wrong."""
+    """A journal that cannot be resumed here; it is kept, and `reason` says what is wrong."""
 
     path: str
     played_at_s: float

@@ -2568,8 +2568,8 @@
         <translation>已捨棄</translation>
     </message>
     <message>
-        <source>This game cannot be read; its file is kept. {reason}</source>
-        <translation>無法讀取這一局；檔案已保留。{reason}</translation>
+        <source>This game cannot be resumed; its file is kept. {reason}</source>
+        <translation>無法繼續這一局；檔案已保留。{reason}</translation>
     </message>
 </context>
 <context>
