@@ -66,7 +66,7 @@ class SessionBridge(QObject):
 
     def explain(self, refs: Iterable[Ref]) -> Reason:
         """Why nothing can be done with these refs now; it is also sent by `refused`."""
-        reason = self.session.why_not(refs)
+        reason = self.session.why_not(refs, seat=self._viewer)
         self.refused.emit(reason)
         return reason
 
