@@ -132,11 +132,7 @@ class Session:
         return self.game.refs(step, self._timeline.now.state)
 
     def why_not(self, refs: Iterable[Ref], *, seat: int | None = None) -> Reason:
-        """Why no legal step has all of the refs.
-
-        The answer speaks of what the deciding seat holds, so that another, given as `seat`, is only told
-        that it is not on turn.
-        """
+        """Why no legal step has all of the refs; a `seat` not on turn is told that, and nothing of a hand."""
         if self.waiting:
             return WAITS()
         node = self.node
