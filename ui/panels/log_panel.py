@@ -102,18 +102,28 @@ class LogPanel(QWidget):
 
     def show_log(self, entries: list[LogEntry], seats: Sequence[Seat]) -> None:
         """Show the log, and its end, unless somebody has scrolled back to read."""
-        bar = self.list.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - self._delegate.theme.text_px
+        at_end = self._at_end()
         self._delegate.colours = [seat.colour for seat in seats]
         self.model.show(entries, seats)
         self._follow_selection()
         if at_end:
             self.list.scrollToBottom()
 
+    def _at_end(self) -> bool:
+        bar = self.list.verticalScrollBar()
+        return bar.value() >= bar.maximum() - self._delegate.theme.text_px
+
+    def _lay_out_anew(self) -> None:
+        """Entries have other heights now; who stood at the end stays there."""
+        at_end = self._at_end()
+        self.list.doItemsLayout()
+        if at_end:
+            self.list.scrollToBottom()
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in another look."""
         self._delegate.theme = theme
-        self.list.doItemsLayout()
+        self._lay_out_anew()
 
     def _chosen(self) -> LogEntry | None:
         rows = self.list.selectionModel().selectedIndexes()
@@ -147,7 +157,7 @@ class LogPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text wraps anew at another width."""
-        self.list.doItemsLayout()
+        self._lay_out_anew()
         super().resizeEvent(event)
 
     def retranslate(self) -> None:
