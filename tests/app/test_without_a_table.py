@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -28,8 +29,9 @@ CHINESE = "本程式還沒有 sobek 的桌面；指令 simulate 與 verify 可�
 @pytest.fixture
 def no_table(monkeypatch):
     """As long as Sobek has no table this is how things are; the tests hold for the next game, too."""
-    found = tables.find_spec
-    monkeypatch.setattr(tables, "find_spec", lambda name: None if name == "ui.sobek.scene" else found(name))
+    monkeypatch.setattr(
+        "ui.tables.find_spec", lambda name: None if name == "ui.sobek.scene" else find_spec(name)
+    )
 
 
 @pytest.fixture
