@@ -297,7 +297,7 @@ def test_all_know_the_size_of_the_deck():
 
 
 FIVE_STARTS = "at discards: cattle-start x2, ivory-start, marble-start, ebony-start"
-"""With the one in a hand they are the six that a table of three has; the other three are out."""
+"""With the one in a hand they are the six that a table of three has; three are out, others at each table."""
 HIDDEN = {
     "faces of a hand": ("at 2.hand: fish-1, queen", "at 2.hand: cattle, thief"),
     "green faces": (f"{FIVE_STARTS}\nat 2.hand: fish-start", f"{FIVE_STARTS}\nat 2.hand: wheat-start"),
@@ -313,7 +313,7 @@ HIDDEN = {
 }  # fmt: skip
 
 
-@pytest.mark.rule("SK-1.16.18", "SK-1.16.1", "SK-1.16.12", "SK-1.16.14")
+@pytest.mark.rule("SK-1.16.18", "SK-1.16.1", "SK-1.16.12", "SK-1.16.14", "SK-1.16.15")
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_tables_that_differ_in_what_is_hidden_look_the_same(hidden):
     one, two = (position(f"{text}\nat dock-1: wheat", seats=3) for text in HIDDEN[hidden])
@@ -323,6 +323,16 @@ def test_tables_that_differ_in_what_is_hidden_look_the_same(hidden):
         assert (ours.prompt, ours.sheets) == (theirs.prompt, theirs.sheets)
         assert ours.projections == theirs.projections
     assert one.view(1).observation != two.view(1).observation, "seat 2 sees the difference"
+
+
+@pytest.mark.rule("SK-1.16.18", "SK-1.16.5")
+def test_the_log_tells_a_viewer_no_more():
+    session = position("face-down 1\nat dock-2: wheat", seats=3)
+    play(session, "take 1", "bind queen")
+    assert [[line.text for line in session.log(viewer - 1)] for viewer in ALL] == [
+        ["take 1", ""], ["take 1", "bind queen"], ["take 1", ""], ["take 1", ""],
+    ]  # fmt: skip
+    assert words([session.log(1)[1].step.card]) == ["orange"]
 
 
 @pytest.mark.rule("SK-1.16.18")
