@@ -80,6 +80,12 @@ def a_table():
     return TableView(SessionBridge(session), LOOK, Preferences(animation="off"))
 
 
+def a_window():
+    window = MainWindow(StandIn(), LOOK)
+    window.allow_close()  # one that is deleted while it is seen would end the next event loop
+    return window
+
+
 PARTS = DIALOGS | {
     "start": lambda: StartScreen(LOOK),
     "score": lambda: ScorePanel(LOOK),
@@ -90,7 +96,7 @@ PARTS = DIALOGS | {
     "notice": a_notice,
     "step": a_step,
     "table": a_table,
-    "window": lambda: MainWindow(StandIn(), LOOK),
+    "window": a_window,
 }
 
 

@@ -111,6 +111,14 @@ def test_a_step_says_the_same_in_the_list_and_in_the_log(phrases):
     assert phrases.log(session.log()[-1])[0] == said
 
 
+def test_after_a_wild_card_any_field_is_asked_for(phrases):
+    view = new_session(2).view()
+    args = (("suit", "wild"), ("number", 1), ("cards", 8))
+    said, more = phrases.prompt(Prompt("place-worker", 0, args), view)
+    assert said.endswith("place a worker on any empty field (card 1 of 8)")
+    assert more == "Any colour will do, and no coin is needed."
+
+
 def test_the_coin_button_and_the_pass_button_say_what_they_do(phrases):
     assert phrases.word("coin", Prompt("boat", 0)) == "Use a coin"
     assert phrases.word("pass", Prompt("survey", 0)) == "No more surveyors"

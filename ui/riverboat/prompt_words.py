@@ -69,12 +69,18 @@ def coin_details() -> dict[str, str]:
     }
 
 
+def _asked(prompt: Prompt) -> str:
+    """The key of the words: after a wild card any field will do, as where none of the suit is left."""
+    wild = prompt.key == "place-worker" and dict(prompt.args).get("suit") == "wild"
+    return "place-worker-any" if wild else prompt.key
+
+
 def headline(prompt: Prompt) -> str:
     """What is asked, without the name of the seat."""
     args: dict[str, str | int] = dict(prompt.args)
     if "suit" in args:
         args["suit"] = nouns.suit_by_name(str(args["suit"]))
-    text = headlines().get(prompt.key, prompt.key)
+    text = headlines().get(_asked(prompt), prompt.key)
     return text.format(**{**args, "left": prompt.left})
 
 
@@ -83,7 +89,7 @@ def detail(prompt: Prompt, seen: RiverboatObservation, edition: Edition) -> str:
     parts = []
     if prompt.key == "boat":
         parts.append(_loads(prompt.seat, seen, edition))
-    parts.append(details().get(prompt.key, ""))
+    parts.append(details().get(_asked(prompt), ""))
     if "coin" in prompt.words:
         parts.append(coin_details().get(prompt.key, ""))
     return " ".join(part for part in parts if part)
