@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core.errors import Complaint, DataError, Problem, Sentence, listed
 from engine.session.loading import Refusal
+from ui.tables import has_table
 
 CONTEXT = "Problems"
 """Of every template; ui/problem_templates.py lists them."""
@@ -27,6 +28,8 @@ def in_words(said: object) -> str:
             return in_words(Sentence("{place}: {text}", place=said.place, text=said.text))
         case DataError():
             return "\n".join(map(in_words, said.problems))
+        case Refusal() if not has_table(said.setup.game):
+            return str(said.reason)
         case Refusal():
             from ui.phrasebook import phrases_for  # late: the start screen needs no words of a game
 
