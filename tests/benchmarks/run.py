@@ -10,6 +10,7 @@ from tests.benchmarks.comparators import comparator_figures
 from tests.benchmarks.engine_figures import engine_figures
 from tests.benchmarks.large_hand import large_hand_figures
 from tests.benchmarks.unit import show, unit_s
+from ui.tables import games_with_table
 
 
 def main() -> int:
@@ -22,8 +23,8 @@ def main() -> int:
     show("a large hand", large_hand_figures(unit))
     from tests.benchmarks.window_figures import window_figures
 
-    for game_id in game_ids():
-        show(f"{game_id}: window", window_figures(game_id, unit))
+    for game_id in games_with_table():
+        show(f"{game_id}: window", window_figures(game_id))
     comparator_figures(unit)
     return 0
 

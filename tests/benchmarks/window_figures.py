@@ -13,13 +13,12 @@ import time
 from tests.benchmarks.unit import Figure
 
 
-def window_figures(game_id: str, unit: float) -> list[Figure]:
+def window_figures(game_id: str) -> list[Figure]:
     """All figures of the window with one game; milliseconds and memory are as they are, not multiples."""
-    del game_id, unit
-    starts = [_probe("start") for _ in range(6)][1:]
-    table = _probe("game")
-    steps = _probe("step")
-    bots = _probe("bots")
+    starts = [_probe("start", game_id) for _ in range(6)][1:]
+    table = _probe("game", game_id)
+    steps = _probe("step", game_id)
+    bots = _probe("bots", game_id)
     return [
         Figure("process start to first paint", _median(starts, "ms"), "ms", 500),
         Figure("memory at first paint", _median(starts, "mb"), "MB", 110),
@@ -38,12 +37,19 @@ def _median(runs: list[dict[str, float]], name: str) -> float:
     return statistics.median(run[name] for run in runs)
 
 
-def _probe(measurement: str) -> dict[str, float]:
+def _probe(measurement: str, game_id: str) -> dict[str, float]:
     """One measurement in its own process and home, with bytecode as any second start has it."""
     with tempfile.TemporaryDirectory() as home:
         around = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         around |= {"RIVERBOAT_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
-        command = [sys.executable, "-m", "tests.benchmarks.window_probe", measurement, str(time.time())]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.benchmarks.window_probe",
+            measurement,
+            game_id,
+            str(time.time()),
+        ]
         output = subprocess.run(command, capture_output=True, text=True, check=True, env=around, timeout=120)
     found: dict[str, float] = json.loads(output.stdout.strip().splitlines()[-1])
     return found

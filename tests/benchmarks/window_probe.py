@@ -1,6 +1,6 @@
 """Runs one measurement of the window in a process of its own and prints its numbers as JSON.
 
-`python -m tests.benchmarks.window_probe MEASUREMENT [STARTED]`; see `window_figures` for what they mean.
+`python -m tests.benchmarks.window_probe MEASUREMENT GAME STARTED`; see `window_figures` for what they mean.
 """
 
 from __future__ import annotations
@@ -61,16 +61,16 @@ def answer(desktop: Desktop, numbers: dict[str, float]) -> None:
     desktop.quit()
 
 
-def seats(*controllers: str) -> Setup:
+def seats(game_id: str, *controllers: str) -> Setup:
     """A game with these controllers."""
     return Setup(
-        "riverboat",
+        game_id,
         tuple(SeatSetup(name, who) for name, who in zip(NAMES, controllers, strict=False)),
         seed=4,
     )
 
 
-def start(begun: float) -> None:
+def start(game_id: str, begun: float) -> None:
     """From the start of the process to the first paint, and the memory then."""
     made = application.made_application
     first: list[float] = []
@@ -102,7 +102,7 @@ def _later(ms: int, call: Callable[[], None]) -> None:
     QTimer.singleShot(ms, call)
 
 
-def game(_: float) -> None:
+def game(game_id: str, _: float) -> None:
     """Memory with four seats on the table, a repaint of the whole table, and 60 pieces moving."""
 
     def begin(desktop: Desktop) -> None:
@@ -143,10 +143,10 @@ def game(_: float) -> None:
 
         table.scene.animator.run(tracks, 700, done)
 
-    run(begin, seats("human", "human", "human", "human"))
+    run(begin, seats(game_id, "human", "human", "human", "human"))
 
 
-def step(_: float) -> None:
+def step(game_id: str, _: float) -> None:
     """From a step that enters the session to the end of its first paint."""
     taken: list[float] = []
 
@@ -181,10 +181,10 @@ def step(_: float) -> None:
 
         check()
 
-    run(begin, seats("human", "human", "human", "human"))
+    run(begin, seats(game_id, "human", "human", "human", "human"))
 
 
-def bots(_: float) -> None:
+def bots(game_id: str, _: float) -> None:
     """The longest gap between ticks of a fine timer while bots play with a journal and animation."""
     ticks: list[float] = []
 
@@ -204,9 +204,9 @@ def bots(_: float) -> None:
         steps = _table(desktop).bridge.session.length
         answer(desktop, {"most_ms": gaps[-1], "p99_ms": gaps[int(len(gaps) * 0.99)], "steps": steps})
 
-    run(begin, seats("greedy", "greedy", "greedy", "greedy"))
+    run(begin, seats(game_id, "greedy", "greedy", "greedy", "greedy"))
 
 
 if __name__ == "__main__":
     measurements = {"start": start, "game": game, "step": step, "bots": bots}
-    measurements[sys.argv[1]](float(sys.argv[2]) if len(sys.argv) > 2 else time.time())
+    measurements[sys.argv[1]](sys.argv[2], float(sys.argv[3]))
