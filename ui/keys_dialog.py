@@ -46,6 +46,7 @@ class KeysDialog(FittedDialog):
             (self.tr("Enter"), self.tr("Pick what the cursor is on")),
             ("C", self.tr("Use a coin, or not")),
             ("P", self.tr("Pass")),
+            (self.tr("1 to 9"), self.tr("Press a button of the prompt")),
             (self.tr("R, right click, wheel"), self.tr("Turn the crop tile")),
             (self.tr("Ctrl+Enter, Ctrl+click"), self.tr("Mark the workers that leave")),
             ("M", self.tr("List of all legal moves")),

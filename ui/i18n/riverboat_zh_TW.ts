@@ -299,6 +299,14 @@
         <translation>放棄</translation>
     </message>
     <message>
+        <source>1 to 9</source>
+        <translation>1 到 9</translation>
+    </message>
+    <message>
+        <source>Press a button of the prompt</source>
+        <translation>按下提示列的按鈕</translation>
+    </message>
+    <message>
         <source>Turn the crop tile</source>
         <translation>旋轉作物板塊</translation>
     </message>
@@ -2497,7 +2505,7 @@
         <translation>這項資產不能不要。</translation>
     </message>
     <message>
-        <source>At most {most} workers may be sent.</source>
+        <source>Workers that may be sent: at most {most}.</source>
         <translation>最多可以派 {most} 名工人。</translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ def _assets() -> dict[str, str]:
         "well-field": translate("Reasons", "A well needs a crop space."),
         "well-second": translate("Reasons", "That crop has its well already."),
         "no-decline": translate("Reasons", "This asset cannot be declined."),
-        "agents-many": translate("Reasons", "At most {most} workers may be sent."),
+        "agents-many": translate("Reasons", "Workers that may be sent: at most {most}."),
         "agents-due": translate("Reasons", "First say how many workers go to New Orleans."),
     }
 
