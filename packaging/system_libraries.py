@@ -21,29 +21,29 @@ class Need:
     """A Debian package and what shows that it is there: a library that loads, or a program on the path."""
 
     package: str
-    library: str = ""
+    soname: str = ""
     program: str = ""
 
 
 # Found one by one in an empty Debian 12: before each of these the import or the plug-in named it as missing.
 DRAWING = (
-    Need("libglib2.0-0", library="libglib-2.0.so.0"),
-    Need("libgl1", library="libGL.so.1"),
-    Need("libegl1", library="libEGL.so.1"),
-    Need("libxkbcommon0", library="libxkbcommon.so.0"),
-    Need("libdbus-1-3", library="libdbus-1.so.3"),
-    Need("libfontconfig1", library="libfontconfig.so.1"),
+    Need("libglib2.0-0", soname="libglib-2.0.so.0"),
+    Need("libgl1", soname="libGL.so.1"),
+    Need("libegl1", soname="libEGL.so.1"),
+    Need("libxkbcommon0", soname="libxkbcommon.so.0"),
+    Need("libdbus-1-3", soname="libdbus-1.so.3"),
+    Need("libfontconfig1", soname="libfontconfig.so.1"),
 )
 X11 = (
-    Need("libxcb-cursor0", library="libxcb-cursor.so.0"),
-    Need("libxkbcommon-x11-0", library="libxkbcommon-x11.so.0"),
-    Need("libxcb-icccm4", library="libxcb-icccm.so.4"),
-    Need("libxcb-keysyms1", library="libxcb-keysyms.so.1"),
-    Need("libxcb-shape0", library="libxcb-shape.so.0"),
+    Need("libxcb-cursor0", soname="libxcb-cursor.so.0"),
+    Need("libxkbcommon-x11-0", soname="libxkbcommon-x11.so.0"),
+    Need("libxcb-icccm4", soname="libxcb-icccm.so.4"),
+    Need("libxcb-keysyms1", soname="libxcb-keysyms.so.1"),
+    Need("libxcb-shape0", soname="libxcb-shape.so.0"),
 )
 WAYLAND = (
-    Need("libwayland-client0", library="libwayland-client.so.0"),
-    Need("libwayland-cursor0", library="libwayland-cursor.so.0"),
+    Need("libwayland-client0", soname="libwayland-client.so.0"),
+    Need("libwayland-cursor0", soname="libwayland-cursor.so.0"),
 )
 X_SERVER = (Need("xvfb", program="Xvfb"), Need("xauth", program="xauth"))
 
@@ -69,7 +69,7 @@ def is_there(need: Need) -> bool:
     if need.program:
         return shutil.which(need.program) is not None
     try:
-        ctypes.CDLL(need.library)
+        ctypes.CDLL(need.soname)
     except OSError:
         return False
     return True

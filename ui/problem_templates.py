@@ -9,6 +9,21 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 TEMPLATES: Final = (
     # engine/bots/names.py
     QT_TRANSLATE_NOOP("Problems", "unknown bot {name!r}; there are: {known}"),
+    # engine/core/sections.py, engine/core/words.py
+    QT_TRANSLATE_NOOP("Problems", "its value is built in another way than it should be ({detail})"),
+    QT_TRANSLATE_NOOP("Problems", "is {found!r}; this program reads format {known}"),
+    QT_TRANSLATE_NOOP("Problems", "{key!r} is missing or unknown"),
+    QT_TRANSLATE_NOOP("Problems", "not JSON from line {line}, column {column} on"),
+    QT_TRANSLATE_NOOP("Problems", "cannot be read: a number is too long, or it is nested too deeply"),
+    QT_TRANSLATE_NOOP("Problems", "this section is missing, or has no value"),
+    QT_TRANSLATE_NOOP("Problems", "unknown section"),
+    QT_TRANSLATE_NOOP("Problems", "cannot be read: {reason}"),
+    QT_TRANSLATE_NOOP("Problems", "trust must be one of {known}"),
+    QT_TRANSLATE_NOOP("Problems", "this is no edition of {game}"),
+    QT_TRANSLATE_NOOP("Problems", "the step ends where its {expected} should stand"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is no {expected}; there are: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is no {expected}"),
+    QT_TRANSLATE_NOOP("Problems", "unexpected {words!r} at the end of the step"),
     # engine/core/errors.py
     QT_TRANSLATE_NOOP("Problems", "and {count} more"),
     # engine/core/savefile.py

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from engine.core.errors import DataError, Problem, Sentence
+from engine.core.errors import Sentence
 from engine.core.observation import digest
+from engine.core.sections import SectionReader
 from engine.riverboat.components import (
     MOST_BOATS,
     MOST_CARDS,
@@ -45,76 +45,9 @@ SECTIONS: Final = (
 )  # fmt: skip
 
 
-class _Reader:
-    """Collects problems instead of stopping at the first."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.problems: list[Problem] = []
-
-    def problem(self, place: str, template: str, /, **args: object) -> None:
-        self.problems.append(Problem(place, Sentence(template, **args)))
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise DataError(tuple(self.problems))
-
-    def trust(self) -> tuple[tuple[str, Trust], ...]:
-        found = []
-        for name in SECTIONS:
-            section = self.data.get(name)
-            if not isinstance(section, dict) or "value" not in section:
-                self.problem(name, "this section is missing, or has no value")
-            elif section.get("trust") not in tuple(Trust):
-                self.problem(name, "trust must be one of {known}", known=", ".join(Trust))
-            else:
-                found.append((name, Trust(section["trust"])))
-        for name in self.data:
-            if name not in (*SECTIONS, "format", "game", "id"):
-                self.problem(name, "unknown section")
-        return tuple(found)
-
-    def value(self, name: str) -> Any:
-        return self.data[name]["value"]
-
-    def made(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """What `make` makes of a section's value; anything that does not fit becomes a problem."""
-        try:
-            return make(self.value(name))
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
-            return None
-
-
-def _reason_of(error: Exception) -> Sentence:
-    """What `made` met, in our words; the interpreter's own stand behind them, for they name the detail."""
-    what = error.args[0] if error.args else ""
-    if isinstance(what, Sentence):
-        return what
-    if isinstance(error, KeyError):
-        return Sentence("{key!r} is missing or unknown", key=what)
-    return Sentence("its value is built in another way than it should be ({detail})", detail=str(error))
-
-
 def parse_edition(text: str) -> Edition:
     """The edition of that JSON text. Raises `DataError` with every problem that was found."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        wrong = Sentence(
-            "not JSON from line {line}, column {column} on", line=error.lineno, column=error.colno
-        )
-        raise DataError((Problem("edition", wrong),)) from None
-    except (ValueError, RecursionError):  # both speak of the interpreter
-        wrong = Sentence("cannot be read: a number is too long, or it is nested too deeply")
-        raise DataError((Problem("edition", wrong),)) from None
-    if not isinstance(data, dict) or data.get("game") != "riverboat":
-        raise DataError((Problem("edition", Sentence("this is no edition of riverboat")),))
-    if data.get("format") != FORMAT:
-        found = data.get("format")
-        wrong = Sentence("is {found!r}; this program reads format {known}", found=found, known=FORMAT)
-        raise DataError((Problem("format", wrong),))
-    reader = _Reader(data)
+    reader = SectionReader(text, game="riverboat", file_format=FORMAT, sections=SECTIONS, kinds=Trust)
     trust = reader.trust()
     reader.stop_if_wrong()
     edition = _build(reader, trust, digest(text))
@@ -175,7 +108,7 @@ def _spaces(value: Any) -> tuple[int, ...]:
     return spaces
 
 
-def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
+def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
     made = reader.made
     crops = made("crops", _named)
     suits = made("suits", _named)
@@ -337,7 +270,7 @@ def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
     return Mat(_word(item["id"]), rows, masks)
 
 
-def _check_counts(edition: Edition, reader: _Reader) -> None:
+def _check_counts(edition: Edition, reader: SectionReader[Trust]) -> None:
     """Every sum of the box against what its parts say. Rule RB-2.1.1."""
     box: dict[str, int] = reader.value("box")
     most_seats = max(seats for seats, _ in edition.harbor.starts)
@@ -421,7 +354,7 @@ def _hangs_together(shape: tuple[Axial, ...]) -> bool:
     return len(reached) == len(shape)
 
 
-def _check_distinct(reader: _Reader, place: str, ids: Iterable[str]) -> None:
+def _check_distinct(reader: SectionReader[Trust], place: str, ids: Iterable[str]) -> None:
     listed = list(ids)
     for name in sorted({name for name in listed if listed.count(name) > 1}):
         reader.problem(place, "{name} stands there twice", name=name)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.core.errors import NotationError, Sentence
+from engine.core.words import Words
 from engine.riverboat import steps as st
 from engine.riverboat.components import Named
 from engine.riverboat.hexgrid import Grid, bits
@@ -79,49 +79,18 @@ def _name(state: State, field: int) -> str:
     return _grid(state).names[field]
 
 
-_STEP: Final = Sentence("a step")
-_FIELD: Final = Sentence("a field")
-_CROP_TILE: Final = Sentence("a crop tile")
+_STEP: Final = Sentence("step")
+_FIELD: Final = Sentence("field")
+_CROP_TILE: Final = Sentence("crop tile")
 _CARD: Final = Sentence("opportunity card")
 
 
-class _Words:
-    """The words of one step, taken from the left."""
+class _Words(Words):
+    """The words of a step on one board."""
 
     def __init__(self, text: str, state: State) -> None:
-        self.words = text.split()
+        super().__init__(text)
         self.state = state
-
-    def take(self, expected: Sentence) -> str:
-        if not self.words:
-            raise NotationError(Sentence("the step ends where {expected} should stand", expected=expected))
-        return self.words.pop(0)
-
-    def last(self, word: str) -> bool:
-        """Whether `word` stands next; it is taken."""
-        if self.words and self.words[0] == word:
-            self.words.pop(0)
-            return True
-        return False
-
-    def index(self, names: Sequence[str], expected: Sentence) -> int:
-        word = self.take(expected)
-        if word not in names:
-            raise NotationError(
-                Sentence(
-                    "{word!r} is no {expected}; there are: {known}",
-                    word=word,
-                    expected=expected,
-                    known=", ".join(names),
-                )
-            )
-        return names.index(word)
-
-    def number(self, expected: Sentence) -> int:
-        word = self.take(expected)
-        if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise NotationError(Sentence("{word!r} is no {expected}", word=word, expected=expected))
-        return int(word)
 
     def field(self) -> int:
         word = self.take(_FIELD)
@@ -144,11 +113,6 @@ class _Words:
         while self.words and self.words[0] not in ("coin", "space", "from"):
             found.append(self.field())
         return found
-
-    def end(self) -> None:
-        if self.words:
-            words = " ".join(self.words)
-            raise NotationError(Sentence("unexpected {words!r} at the end of the step", words=words))
 
 
 def read(text: str, state: State) -> st.Step:

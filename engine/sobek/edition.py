@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.core.errors import DataError, Problem, Sentence
+from engine.core.errors import Sentence
 from engine.core.observation import digest
+from engine.core.sections import SectionReader
 from engine.sobek.components import (
     BACK_NAMES,
     FIRST_CHARACTER,
@@ -40,74 +40,9 @@ _TAKEN: Final = (*BACK_NAMES, *TOKEN_NAMES)
 _SEATS: Final = (2, 3, 4)
 
 
-class _Reader:
-    """Collects problems instead of stopping at the first."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.problems: list[Problem] = []
-
-    def problem(self, place: str, template: str, **args: object) -> None:
-        self.problems.append(Problem(place, Sentence(template, **args)))
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise DataError(tuple(self.problems))
-
-    def trust(self) -> tuple[tuple[str, Trust], ...]:
-        found = []
-        for name in SECTIONS:
-            section = self.data.get(name)
-            if not isinstance(section, dict) or "value" not in section:
-                self.problem(name, "this section is missing, or has no value")
-            elif section.get("trust") not in tuple(Trust):
-                self.problem(name, "trust must be one of {known}", known=", ".join(Trust))
-            else:
-                found.append((name, Trust(section["trust"])))
-        for name in self.data:
-            if name not in (*SECTIONS, "format", "game", "id"):
-                self.problem(name, "unknown section")
-        return tuple(found)
-
-    def made(self, name: str, make: Callable[[Any], Any]) -> Any:
-        """What `make` makes of a section's value; anything that does not fit becomes a problem."""
-        try:
-            return make(self.data[name]["value"])
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
-            return None
-
-
-def _reason_of(error: Exception) -> Sentence:
-    """What `made` met, in our words; the interpreter's own stand behind them, for they name the detail."""
-    what = error.args[0] if error.args else ""
-    if isinstance(what, Sentence):
-        return what
-    if isinstance(error, KeyError):
-        return Sentence("{key!r} is missing", key=what)
-    return Sentence("its value is built in another way than it should be ({detail})", detail=str(error))
-
-
 def parse_edition(text: str) -> Edition:
     """The edition of that JSON text. Raises `DataError` with every problem that was found."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        wrong = Sentence(
-            "not JSON from line {line}, column {column} on", line=error.lineno, column=error.colno
-        )
-        raise DataError((Problem("edition", wrong),)) from None
-    except (ValueError, RecursionError):  # both speak of the interpreter
-        wrong = Sentence("cannot be read: a number is too long, or it is nested too deeply")
-        raise DataError((Problem("edition", wrong),)) from None
-    if not isinstance(data, dict) or data.get("game") != "sobek":
-        raise DataError((Problem("edition", Sentence("this is no edition of sobek")),))
-    if data.get("format") != FORMAT:
-        wrong = Sentence(
-            "is {found!r}; this program reads format {known}", found=data.get("format"), known=FORMAT
-        )
-        raise DataError((Problem("format", wrong),))
-    reader = _Reader(data)
+    reader = SectionReader(text, game="sobek", file_format=FORMAT, sections=SECTIONS, kinds=Trust)
     trust = reader.trust()
     reader.stop_if_wrong()
     edition = _build(reader, trust, digest(text))
@@ -204,7 +139,7 @@ def _prosperity(value: Any) -> tuple[tuple[int, ...], int]:
     return tuple(sorted({_good(name) for name in value["goods"]})), _natural(value["scarabs"], 9)
 
 
-def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
+def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:
     made = reader.made
     rounds = made("rounds", lambda value: _positive(value, MOST_ROUNDS))
     deal = made("deal", _numbers(DEAL))
@@ -245,9 +180,9 @@ def _build(reader: _Reader, trust: tuple[tuple[str, Trust], ...], sha: str) -> E
     )
 
 
-def _check_sums(edition: Edition, reader: _Reader) -> None:
+def _check_sums(edition: Edition, reader: SectionReader[Trust]) -> None:
     """Every sum of the box against what its parts say. Rule SK-2.1.1."""
-    box: dict[str, int] = reader.data["box"]["value"]
+    box: dict[str, int] = reader.value("box")
     counts = [card.count for card in edition.cards]
     counted = {
         "cards": sum(counts),
@@ -268,7 +203,7 @@ def _check_sums(edition: Edition, reader: _Reader) -> None:
             )
 
 
-def _check_deal(edition: Edition, reader: _Reader) -> None:
+def _check_deal(edition: Edition, reader: SectionReader[Trust]) -> None:
     counts = [card.count for card in edition.cards]
     start = edition.start_cards
     if not 1 <= edition.docks <= 9:
@@ -289,7 +224,7 @@ def _check_deal(edition: Edition, reader: _Reader) -> None:
         reader.problem("deal", "the deck must at least fill the docks once")
 
 
-def _check_track(edition: Edition, reader: _Reader) -> None:
+def _check_track(edition: Edition, reader: SectionReader[Trust]) -> None:
     """The printed example holds on every track: from 61 two steps back lead to 52. Rule SK-1.12.13."""
     if len(edition.track) <= 61:
         reader.problem("track", "must reach beyond space 61, for the printed example")

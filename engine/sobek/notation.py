@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.errors import NotationError, Sentence
+from engine.core.words import Words
 from engine.sobek import steps as st
 from engine.sobek.components import BACK_NAMES, GOODS, GREEN, NOTHING, TOKEN_NAMES, UNKNOWN_TOKEN
 from engine.sobek.legal import claim_eyes
@@ -83,30 +84,12 @@ def _cards(state: State, cards: Sequence[int]) -> str:
     return " ".join(_card(state, card) for card in cards)
 
 
-class _Words:
-    """The words of one step, taken from the left."""
+class _Words(Words):
+    """The words of a step on one board."""
 
     def __init__(self, text: str, state: State) -> None:
-        self.words = text.split()
+        super().__init__(text)
         self.state = state
-
-    def take(self, expected: Sentence) -> str:
-        if not self.words:
-            raise NotationError(Sentence("the step ends where a {expected} should stand", expected=expected))
-        return self.words.pop(0)
-
-    def index(self, names: Sequence[str], expected: Sentence) -> int:
-        word = self.take(expected)
-        if word not in names:
-            raise NotationError(
-                Sentence(
-                    "{word!r} is no {expected}; there are: {known}",
-                    word=word,
-                    expected=expected,
-                    known=", ".join(names),
-                )
-            )
-        return names.index(word)
 
     def card(self) -> int:
         """A type of card, or a back."""
@@ -137,11 +120,6 @@ class _Words:
 
     def known_token(self) -> int:
         return self.index((*TOKEN_NAMES, HIDDEN), Sentence("event token"))
-
-    def end(self) -> None:
-        if self.words:
-            words = " ".join(self.words)
-            raise NotationError(Sentence("unexpected {words!r} at the end of the step", words=words))
 
 
 def read(text: str, state: State) -> st.Step:

@@ -95,8 +95,8 @@ def test_who_may_not_install_gets_the_one_command(load, monkeypatch):
 
 def test_only_what_is_missing_is_asked_for(load):
     libraries = load("system_libraries")
-    there = libraries.Need("libc6", library="libc.so.6")
-    gone = libraries.Need("libnothing1", library="libnothing-of-this-name.so.1")
+    there = libraries.Need("libc6", soname="libc.so.6")
+    gone = libraries.Need("libnothing1", soname="libnothing-of-this-name.so.1")
     no_program = libraries.Need("nothing", program="no-program-of-this-name")
     assert libraries.missing_packages((there, gone, no_program), also_venv=False) == [
         "libnothing1",

@@ -145,7 +145,7 @@ def test_a_record_of_a_game_without_a_table_is_refused_in_chinese_too(chinese, t
     two = Setup("sobek", TWO.seats, seed=3)
     odd = refused(tmp_path / "odd.rbt", write_header(two) + "* start\n")
     assert "第 9 行：步驟在應該寫座位號碼的地方就結束了" in in_words(odd.complaint)
-    assert "line 9: the step ends where a seat number should stand" in str(odd)
+    assert "line 9: the step ends where its seat number should stand" in str(odd)
 
 
 def test_a_setup_is_refused_in_chinese(chinese):

@@ -1061,6 +1061,14 @@
         <translation>沒有名為 {name!r} 的電腦玩家；可用的有：{known}</translation>
     </message>
     <message>
+        <source>this is no edition of {game}</source>
+        <translation>這不是 {game} 的版本檔</translation>
+    </message>
+    <message>
+        <source>the step ends where its {expected} should stand</source>
+        <translation>步驟在應該寫{expected}的地方就結束了</translation>
+    </message>
+    <message>
         <source>and {count} more</source>
         <translation>另有 {count} 個問題</translation>
     </message>
@@ -1517,10 +1525,6 @@
         <translation>trust 必須是以下之一：{known}</translation>
     </message>
     <message>
-        <source>this is no edition of riverboat</source>
-        <translation>這不是 riverboat 的版本檔</translation>
-    </message>
-    <message>
         <source>tile {tile!r} must have {size} letters</source>
         <translation>板塊 {tile!r} 必須有 {size} 個字母</translation>
     </message>
@@ -1533,28 +1537,12 @@
         <translation>這裡還有未完成的事；請進行到下一個回合</translation>
     </message>
     <message>
-        <source>a step</source>
-        <translation>步驟</translation>
-    </message>
-    <message>
-        <source>a field</source>
-        <translation>田地</translation>
-    </message>
-    <message>
-        <source>a crop tile</source>
-        <translation>作物板塊</translation>
-    </message>
-    <message>
         <source>opportunity card</source>
         <translation>機會卡</translation>
     </message>
     <message>
         <source>{tile!r} is no crop tile of this box</source>
         <translation>{tile!r} 不是這個盒子裡的作物板塊</translation>
-    </message>
-    <message>
-        <source>the step ends where {expected} should stand</source>
-        <translation>步驟在應該寫{expected}的地方就結束了</translation>
     </message>
     <message>
         <source>{word!r} is no {expected}; there are: {known}</source>
@@ -1575,6 +1563,10 @@
     <message>
         <source>unexpected {words!r} at the end of the step</source>
         <translation>步驟結尾多了 {words!r}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>田地</translation>
     </message>
     <message>
         <source>boat</source>
@@ -1849,14 +1841,6 @@
         <translation>玩家板 {mat} 已由另一個座位使用</translation>
     </message>
     <message>
-        <source>{key!r} is missing</source>
-        <translation>缺少 {key!r}</translation>
-    </message>
-    <message>
-        <source>this is no edition of sobek</source>
-        <translation>這不是 sobek 的版本檔</translation>
-    </message>
-    <message>
         <source>{value!r} is no whole number from 0 to {most}</source>
         <translation>{value!r} 不是 0 到 {most} 的整數</translation>
     </message>
@@ -1927,10 +1911,6 @@
     <message>
         <source>from 61 two steps back must end on 52, not on {end}</source>
         <translation>從 61 格後退兩步必須到 52 格，而不是 {end} 格</translation>
-    </message>
-    <message>
-        <source>the step ends where a {expected} should stand</source>
-        <translation>步驟在應該寫{expected}的地方就結束了</translation>
     </message>
     <message>
         <source>card</source>

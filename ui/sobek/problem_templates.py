@@ -8,16 +8,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 TEMPLATES: Final = (
     # engine/sobek/edition.py
-    QT_TRANSLATE_NOOP("Problems", "this section is missing, or has no value"),
-    QT_TRANSLATE_NOOP("Problems", "trust must be one of {known}"),
-    QT_TRANSLATE_NOOP("Problems", "unknown section"),
-    QT_TRANSLATE_NOOP("Problems", "cannot be read: {reason}"),
-    QT_TRANSLATE_NOOP("Problems", "{key!r} is missing"),
-    QT_TRANSLATE_NOOP("Problems", "its value is built in another way than it should be ({detail})"),
-    QT_TRANSLATE_NOOP("Problems", "not JSON from line {line}, column {column} on"),
-    QT_TRANSLATE_NOOP("Problems", "cannot be read: a number is too long, or it is nested too deeply"),
-    QT_TRANSLATE_NOOP("Problems", "this is no edition of sobek"),
-    QT_TRANSLATE_NOOP("Problems", "is {found!r}; this program reads format {known}"),
     QT_TRANSLATE_NOOP("Problems", "{value!r} is no whole number from 0 to {most}"),
     QT_TRANSLATE_NOOP("Problems", "must be at least 1"),
     QT_TRANSLATE_NOOP("Problems", "needs exactly: {names}"),
@@ -41,15 +31,12 @@ TEMPLATES: Final = (
     # engine/sobek/inventory.py
     QT_TRANSLATE_NOOP("Problems", "something is pending here; go on to the next turn"),
     # engine/sobek/notation.py
-    QT_TRANSLATE_NOOP("Problems", "the step ends where a {expected} should stand"),
-    QT_TRANSLATE_NOOP("Problems", "{word!r} is no {expected}; there are: {known}"),
     QT_TRANSLATE_NOOP("Problems", "card"),
     QT_TRANSLATE_NOOP("Problems", "back"),
     QT_TRANSLATE_NOOP("Problems", "good"),
     QT_TRANSLATE_NOOP("Problems", "seat number"),
     QT_TRANSLATE_NOOP("Problems", "dock number"),
     QT_TRANSLATE_NOOP("Problems", "event token"),
-    QT_TRANSLATE_NOOP("Problems", "unexpected {words!r} at the end of the step"),
     QT_TRANSLATE_NOOP("Problems", "step"),
     QT_TRANSLATE_NOOP(
         "Problems",
