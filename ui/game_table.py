@@ -11,7 +11,9 @@ from PySide6.QtGui import QPainter
 
 from engine.core.component import Ref
 from engine.session.view import View
+from ui.gathering import Composer, Group
 from ui.items.sprite import Paint, Sprite
+from ui.session_bridge import SessionBridge
 from ui.theme import Theme
 
 
@@ -19,13 +21,18 @@ from ui.theme import Theme
 class Stage:
     """Where and how a view is shown: room in scene pixels, theme, the seat whose mat is large.
 
-    `home` is the seat whose mat would be large if nobody had asked to look at another.
+    `home` is the seat whose mat would be large if nobody had asked to look at another. Where a step is put
+    together from several things, `gathered` are the groups so far, `offered` those that could be gathered
+    with one click (sprite id `offer/<key>`), and `summary` says in a line what all of it comes to.
     """
 
     area: QRectF
     theme: Theme
     centre: int
     home: int
+    gathered: tuple[Group, ...] = ()
+    offered: tuple[Group, ...] = ()
+    summary: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,12 @@ class GameTable(Protocol):
 
     def paint_badge(self, painter: QPainter, rect: QRectF, colour: int, theme: Theme) -> None:
         """The badge of a colour of the theme."""
+
+    def composer(self, view: View, bridge: SessionBridge) -> Composer | None:
+        """What puts steps together from several things at this prompt, or None where each is pointed at."""
+
+    def wants_tray(self, view: View) -> bool:
+        """Whether `tray` has something to show at this prompt although no toggle is on."""
 
     def arrange(self, view: View, stage: Stage) -> list[Sprite]:
         """Every sprite of the view; equal views and stages give equal sprites."""

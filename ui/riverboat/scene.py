@@ -33,6 +33,7 @@ from ui.riverboat.strip_sprites import add_strip
 from ui.riverboat.supply_sprites import add_supply
 from ui.riverboat.track_sprites import add_track
 from ui.riverboat.tray_sprites import add_card_tray, add_tile_tray
+from ui.session_bridge import SessionBridge
 from ui.theme import Theme
 
 
@@ -52,6 +53,13 @@ class Table:
     def paint_badge(self, painter: QPainter, rect: QRectF, colour: int, theme: Theme) -> None:
         """The badge of a colour of the theme."""
         art.paint_seat_badge(painter, rect, colour, theme)
+
+    def composer(self, view: View, bridge: SessionBridge) -> None:
+        """None: every step is pointed at in parts that narrow it."""
+
+    def wants_tray(self, view: View) -> bool:
+        """Never: piles are only searched for a coin, which is a toggle."""
+        return False
 
     def _ground(self, view: View, stage: Stage) -> Ground:
         seen: RiverboatObservation = view.observation

@@ -1,0 +1,62 @@
+"""Gathering: a step that is a set of things is put together by pointing at one after the other.
+
+Values that the table shows, and the protocol by which a game composes such steps. No game is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.component import Ref
+from engine.core.errors import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Things that belong together in one step: as they stand gathered, or as they could be.
+
+    `key` names the group, `refs` are the things in it, one ref each. `text` says what it is, `value` what
+    it brings. `ready` tells whether it is a legal step as it stands.
+    """
+
+    key: str
+    refs: frozenset[Ref]
+    text: str
+    value: str
+    ready: bool
+
+
+class Composer(Protocol):
+    """What is being put together at one prompt. It lives as long as the prompt's moment does."""
+
+    def groups(self) -> tuple[Group, ...]:
+        """What is gathered now."""
+
+    def offers(self) -> tuple[Group, ...]:
+        """Groups that could be gathered now and are a legal step each, best first."""
+
+    def takes(self, refs: Iterable[Ref]) -> bool:
+        """Whether pointing at this means gathering."""
+
+    def toggle(self, refs: Iterable[Ref]) -> Reason | None:
+        """Add a thing or take it away; the reason if it cannot join."""
+
+    def gather(self, key: str) -> None:
+        """Gather a whole offer in place of what it does not go with."""
+
+    def move(self, refs: Iterable[Ref], key: str) -> Reason | None:
+        """Move a thing to the group of that key; the reason if it cannot be there."""
+
+    def steps(self, word: str) -> list[Any] | Reason:
+        """The steps that a press of the word means now, to be submitted in order.
+
+        An empty list where the word has nothing to do with what is gathered.
+        """
+
+    def summary(self) -> str:
+        """One line about what is gathered: what it would be, and what it brings."""
+
+    def clear(self) -> None:
+        """Let go of everything, back to how it began."""
