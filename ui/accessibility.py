@@ -328,8 +328,7 @@ class TableReader(QObject):
         self._say(self._view.phrases.reason(reason), urgent=True)
 
     def _toggle_wanted(self, name: str) -> None:
-        del name
-        self._say(self._view.phrases.coin_wanted(), urgent=True)
+        self._say(self._view.phrases.toggle_wanted(name), urgent=True)
 
     def _doubted(self, step: Any, doubt: Doubt) -> None:
         del step

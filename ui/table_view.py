@@ -415,7 +415,7 @@ class TableView(QWidget):
         self.bubble.say(self.phrases.reason(reason), reason.rule, self._place)
 
     def _toggle_wanted(self, name: str) -> None:
-        self.bubble.say(self.phrases.coin_wanted(), self._view.prompt.rule, self._place)
+        self.bubble.say(self.phrases.toggle_wanted(name), self._view.prompt.rule, self._place)
         if self._preferences.animation != "off":
             self.bar.pulse(name)
 

@@ -10,11 +10,9 @@ from engine.core.component import Ref
 from engine.core.errors import Reason
 from engine.core.game import Prompt
 from engine.core.score import ScoreLine
-from engine.riverboat.components import Trust
 from engine.riverboat.observation import RiverboatObservation
 from engine.session.view import LogLine, View, Waiting
 from ui.game_table import Doubt
-from ui.listing import all_of
 from ui.riverboat import nouns, option_words, prompt_words, reason_words, score_words, step_words
 from ui.riverboat.tip_words import TableWords
 
@@ -31,56 +29,34 @@ class Phrases(TableWords):
     def prompt(self, prompt: Prompt, view: View) -> tuple[str, str]:
         """Headline and detail of what is asked now."""
         if view.over:
-            return self._winners(view), translate("Phrases", "The final sheet shows every point.")
+            return self.ended(view)
         said = prompt_words.headline(prompt)
         if prompt.seat >= 0:
             said = self.to_seat(prompt.seat, said)
         if view.waiting is Waiting.TURN:
-            return (
-                translate("Phrases", "your turn is done – end it, or take it back"),
-                translate("Phrases", "Next – {what}").format(what=said),
-            )
+            return self.turn_done(said)
         if view.waiting is Waiting.REVEAL:
-            return said, translate("Phrases", "Until then everything of this turn can be taken back.")
+            return said, self.until_then()
         seen: RiverboatObservation = view.observation
         return said, prompt_words.detail(prompt, seen, self.edition)
-
-    def to_seat(self, seat: int, said: str) -> str:
-        """What is said to a seat, with its name before it."""
-        return translate("Phrases", "{name}: {what}").format(name=self.seat_name(seat), what=said)
-
-    def _winners(self, view: View) -> str:
-        """Who has won, with how many points. Rule RB-1.12.9."""
-        seen: RiverboatObservation = view.observation
-        first = [seat for seat, rank in enumerate(view.ranks) if rank == 1]
-        names = all_of([self.seat_name(seat) for seat in first])
-        points = self.points(seen.score[first[0]])
-        if len(first) > 1:
-            return translate("Phrases", "{names} share the victory with {points}").format(
-                names=names, points=points
-            )
-        return translate("Phrases", "{name} wins with {points}").format(name=names, points=points)
 
     def word(self, word: str, prompt: Prompt) -> str:
         """The text of a button."""
         return prompt_words.pass_text(prompt) if word == "pass" else prompt_words.word_text(word)
 
-    def proceed(self, view: View) -> str:
-        """The button that ends what waits, or shows how it ended."""
-        if view.over:
-            return translate("Phrases", "Final score sheet")
-        if view.waiting is Waiting.REVEAL:
-            if view.prompt.key == "reveal-card":
-                return translate("Phrases", "Next card")
-            return translate("Phrases", "Go on")
-        return translate("Phrases", "End turn")
+    def reveal(self, view: View) -> str:
+        """The button that reveals what is to be revealed."""
+        if view.prompt.key == "reveal-card":
+            return translate("Phrases", "Next card")
+        return super().reveal(view)
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused."""
         return reason_words.reason_text(reason, self.edition)
 
-    def coin_wanted(self) -> str:
+    def toggle_wanted(self, word: str) -> str:
         """Said where only a coin would allow what was pointed at."""
+        del word
         return translate("Phrases", "That is possible for a coin: press the coin button first.")
 
     def doubt_boat(self, better: Any) -> Doubt:
@@ -112,20 +88,10 @@ class Phrases(TableWords):
 
     def log(self, line: LogLine) -> tuple[str, str]:
         """What was done, and what it brought; what another seat got stands below, after its name."""
-        brought: list[list[str]] = [[]]
-        before = line.who
-        for event in line.events:
-            said = step_words.effect(event)
-            if not said:
-                continue
-            seat = event_seat(event)
-            if seat not in (-1, before):
-                before = seat
-                said = translate("Phrases", "{name} {gain}").format(name=self.seat_name(seat), gain=said)
-                brought.append([])
-            brought[-1].append(said)
-        effects = "\n".join(" · ".join(gains) for gains in brought if gains)
-        return step_words.step_words(line.text, self.edition, self.seat_name), effects
+        return (
+            step_words.step_words(line.text, self.edition, self.seat_name),
+            self.brought(line.who, line.events, step_words.effect),
+        )
 
     def log_refs(self, line: LogLine) -> tuple[Ref, ...]:
         """The pieces and places that a step of a seat is about."""
@@ -183,17 +149,3 @@ class Phrases(TableWords):
     def option_help(self, name: str) -> str:
         """What an option decides."""
         return option_words.option_help().get(name, "")
-
-    def trust(self, word: str) -> str:
-        """How well a part of the box is known."""
-        named = {
-            Trust.PRINTED.value: translate("Phrases", "printed"),
-            Trust.DEDUCED.value: translate("Phrases", "deduced"),
-            Trust.RECONSTRUCTION.value: translate("Phrases", "reconstruction"),
-        }
-        return named.get(word, word)
-
-
-def event_seat(event: Any) -> int:
-    """The seat that an event is about, -1 for none."""
-    return int(getattr(event, "seat", -1))

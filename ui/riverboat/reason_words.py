@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.errors import Reason
 from engine.riverboat.components import Edition
 from ui.riverboat import nouns
+from ui.session_words import session_reasons
 
 translate = QCoreApplication.translate
 _SUIT_CARDS = ("field-suit", "field-suit-coin")
@@ -14,13 +15,6 @@ _SUIT_CARDS = ("field-suit", "field-suit-coin")
 
 def _general() -> dict[str, str]:
     return {
-        "not-your-turn": translate("Reasons", "Another seat is on turn."),
-        "waits": translate("Reasons", "First end the turn, or take it back."),
-        "nothing-to-undo": translate("Reasons", "There is nothing to take back."),
-        "needs-consent": translate(
-            "Reasons", "Somebody has learned something since; the seats concerned must agree."
-        ),
-        "nothing-to-redo": translate("Reasons", "There is nothing to do again."),
         "over": translate("Reasons", "The game is over."),
         "chance": translate("Reasons", "Nobody chooses now: something is to be revealed first."),
         "not-outcome": translate("Reasons", "This cannot come up here."),
@@ -114,7 +108,7 @@ def _cards() -> dict[str, str]:
 
 def reasons() -> dict[str, str]:
     """The text of every reason by its key."""
-    return {**_general(), **_fields(), **_boats(), **_assets(), **_cards()}
+    return {**session_reasons(), **_general(), **_fields(), **_boats(), **_assets(), **_cards()}
 
 
 def reason_text(reason: Reason, edition: Edition) -> str:

@@ -9,34 +9,23 @@ from engine.core.setup import Setup
 from engine.riverboat.components import Boat, Edition, OpportunityCard, Slot, TileType
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.observation import RiverboatObservation
+from ui.play_words import PlayWords
 from ui.riverboat import nouns
 from ui.riverboat.score_words import score_key
 
 translate = QCoreApplication.translate
 
 
-class TableWords:
+class TableWords(PlayWords):
     """Labels and hints of the table."""
 
     def __init__(self, setup: Setup, edition: Edition) -> None:
-        self.setup = setup
+        super().__init__(setup)
         self.edition = edition
-
-    def seat_name(self, seat: int) -> str:
-        """The name of who sits there."""
-        if not 0 <= seat < len(self.setup.seats):
-            return translate("Table", "nobody")
-        return self.setup.seats[seat].name or translate("Table", "Seat {number}").format(number=seat + 1)
 
     def nobody(self) -> str:
         """The owner of a phase tile that is still to be drafted."""
         return translate("Table", "free")
-
-    def points(self, count: int) -> str:
-        """A score as it stands in the head of a mat."""
-        if count == 1:
-            return translate("Table", "1 point")
-        return translate("Table", "{count} points").format(count=count)
 
     def sheet(self, sheet: ScoreSheet) -> str:
         """The points so far by kind."""
@@ -51,10 +40,6 @@ class TableWords:
         return translate("Table", "{name}: click to look at this mat closely").format(
             name=self.seat_name(seat)
         )
-
-    def look_back(self, seat: int) -> str:
-        """The button that brings the own mat back."""
-        return translate("Table", "Back to {name}").format(name=self.seat_name(seat))
 
     def start_marker(self) -> str:
         """The start marker."""
@@ -254,14 +239,6 @@ class TableWords:
     def tile_left(self, tile: TileType, count: int) -> str:
         """A tile in a stack that is searched."""
         return f"{nouns.tile_name(self.edition, tile)} ×{count}"
-
-    def score_track(self) -> str:
-        """The head of the score track."""
-        return translate("Table", "Score track")
-
-    def marker(self, seat: int, score: int) -> str:
-        """A score marker."""
-        return f"{self.seat_name(seat)}: {self.points(score)}"
 
     def projected(self) -> str:
         """The head of the projection."""

@@ -1,0 +1,20 @@
+"""Why a session refuses something, whatever the game, in the reader's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def session_reasons() -> dict[str, str]:
+    """The text of every reason of a session by its key."""
+    return {
+        "not-your-turn": translate("Reasons", "Another seat is on turn."),
+        "waits": translate("Reasons", "First end the turn, or take it back."),
+        "nothing-to-undo": translate("Reasons", "There is nothing to take back."),
+        "needs-consent": translate(
+            "Reasons", "Somebody has learned something since; the seats concerned must agree."
+        ),
+        "nothing-to-redo": translate("Reasons", "There is nothing to do again."),
+    }
