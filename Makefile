@@ -18,13 +18,14 @@ test: ## set up what is missing and run every test
 	$(SETUP) test
 	@$(PYTHON) -m pytest -n 2 --dist worksteal $(ARGS)
 
-check: ## format, lint, types, import contracts, the module list and the session in the README
+check: ## format, lint, types, import contracts, names of games, the module list and the session in the README
 	$(SETUP) check
 	@$(PYTHON) -m ruff format --check .
 	@$(PYTHON) -m ruff check .
 	@$(PYTHON) -m mypy
 	@$(PYTHON) -m mypy --strict --no-explicit-package-bases packaging/*.py
 	@.venv/bin/lint-imports
+	@$(PYTHON) packaging/game_names.py
 	@$(PYTHON) -m pytest -q tests/app/test_architecture.py tests/app/test_readme.py
 
 bench: ## measure the engine and the window, as multiples of a unit loop

@@ -41,7 +41,7 @@ def ask_save(
 
 def file_name(names: Sequence[str]) -> str:
     """A file name of the seats' names and today's date that every system takes."""
-    who = re.sub(r"[^\w -]+", "", "-".join(names)).strip() or "riverboat"
+    who = re.sub(r"[^\w -]+", "", "-".join(names)).strip() or QCoreApplication.translate("Files", "game")
     day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
     return str(Path(f"{who[:60]} {day}.{SUFFIX}"))
 

@@ -55,7 +55,7 @@ class Translators:
         if qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
             self._install(qt)
         # From memory: Qt maps a file, and dies if it is written anew while the program runs.
-        words = files("ui").joinpath("i18n", f"riverboat_{language}.qm")
+        words = files("ui").joinpath("i18n", f"riverboat_desktop_{language}.qm")
         self._words = words.read_bytes() if words.is_file() else b""
         own = QTranslator()
         if self._words and own.load(self._words):

@@ -93,6 +93,9 @@ class Game(Protocol[S, T, O]):
     def check_setup(self, setup: Setup) -> None:
         """Raise `DataError` naming every problem of the setup."""
 
+    def hides(self, setup: Setup) -> bool:
+        """Whether a seat of such a play ever knows what others may not. If not, all views are alike."""
+
     def new_state(self, setup: Setup) -> S:
         """The first state; every shuffle is a later chance node."""
 

@@ -123,6 +123,10 @@ class Riverboat:
         if problems:
             raise DataError(tuple(problems))
 
+    def hides(self, setup: Setup) -> bool:
+        """Never: what is known to one is known to all. Rule RB-3.63."""
+        return False
+
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
         self.check_setup(setup)

@@ -145,6 +145,10 @@ class Sobek:
         if problems:
             raise DataError(tuple(problems))
 
+    def hides(self, setup: Setup) -> bool:
+        """Whether hands are closed. Rule SK-1.16.18."""
+        return not self.board(setup).open
+
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
         key = (setup.edition, setup.edition_text, setup.options, len(setup.seats))

@@ -153,6 +153,21 @@ def projections_name_their_rules(play: Play) -> None:
     assert not any(game.projections(play.setup, last))
 
 
+def it_is_told_whether_anything_is_hidden(play: Play) -> None:
+    """Whoever else may look sees the same in a play that hides nothing, and something less where it hides."""
+    game = play.game
+    hidden = any(
+        not all(map(moment.node.informs, play.viewers))
+        for moment in play.chances()
+        if isinstance(moment.node, Chance)
+    ) or any(
+        game.see(moment.step, viewer) != moment.step
+        for moment in play.moments[:-1]
+        for viewer in play.viewers
+    )
+    assert hidden is game.hides(play.setup)
+
+
 LAWS = (
     observations_cross_a_process,
     determinising_fits_the_observation,
@@ -162,4 +177,5 @@ LAWS = (
     only_learners_learn,
     evaluation_is_of_determinised_states,
     projections_name_their_rules,
+    it_is_told_whether_anything_is_hidden,
 )

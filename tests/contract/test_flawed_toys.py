@@ -217,6 +217,13 @@ class NoRule(Toy):
         return replace(super().why_not(state, refs), rule="")
 
 
+class Careless(Toy):
+    """Who says that it hides nothing."""
+
+    def hides(self, setup):
+        return False
+
+
 class ForgetfulBot(Toy):
     """Whose guesses forget what the bot itself has laid."""
 
@@ -239,6 +246,7 @@ FLAWS = [
     (TellingScore, secrecy.views_tell_nothing_hidden),
     (SilentTheft, secrecy.only_learners_learn),
     (SilentDiscard, secrecy.only_learners_learn),
+    (Careless, secrecy.it_is_told_whether_anything_is_hidden),
     (ForgetfulBot, secrecy.determinising_fits_the_observation),
     (Stutter, laws.legal_sets_agree),
     (DeafNarrowing, laws.legal_sets_agree),

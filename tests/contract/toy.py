@@ -56,6 +56,9 @@ class Toy:
             )
         check_options(dict(setup.options), self.options)
 
+    def hides(self, setup: Setup) -> bool:
+        return True
+
     def new_state(self, setup: Setup) -> ToyState:
         self.check_setup(setup)
         state = ToyState(len(setup.seats), int(setup.option("rounds") or 2))

@@ -31,7 +31,7 @@ def messages(file: Path) -> list[tuple[str, str, str, str]]:
 
 
 def test_there_is_traditional_chinese():
-    assert [file.name for file in WORDS] == ["riverboat_zh_TW.ts"]
+    assert [file.name for file in WORDS] == ["riverboat_desktop_zh_TW.ts"]
 
 
 @pytest.mark.parametrize("file", WORDS, ids=lambda file: file.stem)
