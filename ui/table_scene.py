@@ -20,6 +20,8 @@ from ui.pixmaps import Pixmaps
 CACHE_BYTES: Final = 96 * 1024 * 1024
 FLYING_Z: Final = 60.0
 CARRIED_Z: Final = 90.0
+HANDLES: Final = ((0.5, 0.5), (0.1, 0.5), (0.9, 0.5), (0.5, 0.08), (0.1, 0.1))
+"""Where a sprite is pointed at, as shares of its width and height: in a fan its middle may be covered."""
 
 
 class TableScene(QGraphicsScene):
@@ -200,9 +202,18 @@ class TableScene(QGraphicsScene):
         width = sprite.rect.width() * height_px / sprite.rect.height()
         return self._pixmap(sprite.art, QSizeF(width, height_px), sprite.paint)
 
+    def handle(self, sprite: Sprite) -> QPointF | None:
+        """Where the sprite can be pointed at: its middle, else an edge that nothing lies over."""
+        rect = sprite.rect
+        for across, down in HANDLES:
+            place = QPointF(rect.left() + rect.width() * across, rect.top() + rect.height() * down)
+            if self.sprite_at(place) is sprite:
+                return place
+        return None
+
     def covered(self, sprite: Sprite) -> bool:
-        """Whether something else answers at the middle of the sprite."""
-        return self.sprite_at(sprite.rect.center()) is not sprite
+        """Whether something else answers wherever the sprite could be pointed at."""
+        return self.handle(sprite) is None
 
     # --- overlays ---------------------------------------------------------------------------
 

@@ -435,8 +435,9 @@ class TableView(QWidget):
         """Where in the tabletop's viewport a ref can be clicked now, or None. It ends all movement."""
         self.scene.animator.finish()
         for sprite in self.scene.sprites():
-            if ref in sprite.refs and sprite.looks_at < 0 and not self.scene.covered(sprite):
-                return self.tabletop.mapFromScene(sprite.rect.center())
+            handle = self.scene.handle(sprite) if ref in sprite.refs and sprite.looks_at < 0 else None
+            if handle is not None:
+                return self.tabletop.mapFromScene(handle)
         return None
 
     def word_button(self, name: str) -> QPushButton | None:

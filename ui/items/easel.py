@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from engine.core.component import Ref
-from ui.items.lettering import paint_line
+from ui.items.lettering import paint_line, paint_paragraph
 from ui.items.sprite import Outline, Paint, Sprite
 from ui.theme import Theme, mixed
 
@@ -68,6 +68,30 @@ class Easel:
             paint_line(painter, place, text, px, ink, bold=bold, align=align)
 
         art = ("text", text, round(px, 1), bold, ink.rgba(), int(align))
+        self.add(name, rect, art, paint, z=z, tip=tip)
+
+    def paragraph(
+        self,
+        name: str,
+        rect: QRectF,
+        text: str,
+        px: float,
+        *,
+        bold: bool = False,
+        colour: QColor | None = None,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        z: float = 1.0,
+        tip: str = "",
+    ) -> None:
+        """Words on several lines, from the top; none are no sprite."""
+        if not text:
+            return
+        ink = colour or self.theme.ink
+
+        def paint(painter: QPainter, place: QRectF) -> None:
+            paint_paragraph(painter, place, text, px, ink, bold=bold, align=align)
+
+        art = ("words", text, round(px, 1), bold, ink.rgba(), int(align))
         self.add(name, rect, art, paint, z=z, tip=tip)
 
     def panel(

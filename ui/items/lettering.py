@@ -11,6 +11,8 @@ from ui.fonts import load_fonts
 
 SMALLEST_SHARE = 0.86
 """How far a line may shrink before its end is replaced by an ellipsis."""
+LEAST_PX = 8.0
+"""How small several lines may become."""
 
 
 @lru_cache(maxsize=64)
@@ -50,3 +52,31 @@ def paint_line(
     painter.setPen(colour)
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
     painter.restore()
+
+
+def paint_paragraph(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """The text on as many lines as it needs, from the top of `rect`; smaller until it fits."""
+    flags = int(align | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+    font = font_of(px, bold)
+    while px > LEAST_PX and not _fits(font, rect, flags, text):
+        px -= 1
+        font = font_of(px, bold)
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, flags, text)
+    painter.restore()
+
+
+def _fits(font: QFont, rect: QRectF, flags: int, text: str) -> bool:
+    needed = QFontMetricsF(font).boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, text)
+    return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1

@@ -10,8 +10,8 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF
 
 from engine.riverboat.components import Edition, Mat
+from ui.items.placing import cards_in
 from ui.riverboat.art import ASPECT, axial_centre
-from ui.riverboat.layout import cards_in
 
 
 @dataclass(frozen=True, slots=True)

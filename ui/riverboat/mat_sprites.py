@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from engine.core.component import Ref
 from engine.riverboat.components import NOTHING, Trust
 from engine.riverboat.hexgrid import bits
+from ui.items.placing import aspect_fit, fan
 from ui.items.sprite import Outline
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_sheet
 from ui.riverboat.ground import Ground, crop_kind, suit_kind
-from ui.riverboat.layout import aspect_fit, fan
 from ui.riverboat.mat_layout import MatPlaces, mat_places
 
 Good = tuple[str, Callable[..., None], tuple[int, ...], int]

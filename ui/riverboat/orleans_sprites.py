@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 
 from engine.core.component import Ref
 from engine.riverboat.components import NOTHING
+from ui.items.placing import fan
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_band, paint_reward_tag
 from ui.riverboat.ground import Ground, add_badge, boat_rewards, slot_reward
-from ui.riverboat.layout import fan
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRED = Qt.AlignmentFlag.AlignHCenter

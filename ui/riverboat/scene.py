@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from engine.core.component import Ref
@@ -18,12 +18,14 @@ from engine.session.view import View
 from ui.game_table import Doubt, Flight, Stage
 from ui.items.easel import Easel
 from ui.items.overlay import paint_ring
+from ui.items.placing import unit_of
 from ui.items.sprite import Outline, Paint, Sprite
+from ui.items.way_back import add_way_back
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_gains
 from ui.riverboat.flights import flights_of, gains_of
 from ui.riverboat.ground import Ground, edition_of
-from ui.riverboat.layout import table_places, unit_of
+from ui.riverboat.layout import table_places
 from ui.riverboat.mat_layout import mat_places
 from ui.riverboat.mat_sprites import add_mat, add_plate
 from ui.riverboat.orleans_sprites import add_new_orleans
@@ -93,26 +95,9 @@ class Table:
         return ground.easel.sprites
 
     def _add_way_back(self, ground: Ground, stage: Stage) -> None:
-        unit, theme = ground.unit, stage.theme
-        frame = ground.places.centre
+        unit, frame = ground.unit, ground.places.centre
         rect = QRectF(frame.center().x() - 190 * unit, frame.top() + 7 * unit, 180 * unit, 26 * unit)
-
-        def paint(painter: QPainter, place: QRectF) -> None:
-            painter.setPen(theme.line)
-            painter.setBrush(theme.gold)
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), theme.radius, theme.radius)
-
-        ground.easel.add("back", rect, "back", paint, z=12, looks_at=stage.home)
-        ground.easel.text(
-            "back label",
-            rect.adjusted(6 * unit, 0, -6 * unit, 0),
-            ground.phrases.look_back(stage.home),
-            12 * unit,
-            bold=True,
-            colour=theme.on_gold,
-            z=13,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
+        add_way_back(ground.easel, rect, stage.home, ground.phrases.look_back(stage.home), unit)
 
     def tray(self, view: View, stage: Stage, steps: Sequence[Any]) -> list[Sprite]:
         """The tile types or cards that these steps would take out of a stack or the deck."""

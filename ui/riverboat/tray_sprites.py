@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from engine.core.component import Ref
+from ui.items.placing import cards_in
 from ui.riverboat import art
 from ui.riverboat.ground import Ground, crop_kind
-from ui.riverboat.layout import cards_in, shape_of
+from ui.riverboat.layout import shape_of
 
 MOST_OVER_SUPPLY = 8
 """So many types of tile are large enough over the crop supply alone; more lie over New Orleans too."""
