@@ -23,7 +23,8 @@ class Stage:
 
     `home` is the seat whose mat would be large if nobody had asked to look at another. Where a step is put
     together from several things, `gathered` are the groups so far, `offered` those that could be gathered
-    with one click (sprite id `offer/<key>`), and `summary` says in a line what all of it comes to.
+    with one click (sprite id `offer/<key>`), `asked` what may be named in the tray to say as what something
+    is meant, and `summary` says in a line what all of it comes to.
     """
 
     area: QRectF
@@ -33,6 +34,7 @@ class Stage:
     gathered: tuple[Group, ...] = ()
     offered: tuple[Group, ...] = ()
     summary: str = ""
+    asked: tuple[Ref, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,10 @@ class GameTable(Protocol):
         """What puts steps together from several things at this prompt, or None where each is pointed at."""
 
     def wants_tray(self, view: View) -> bool:
-        """Whether `tray` has something to show at this prompt although no toggle is on."""
+        """Whether `tray` has something to show at this prompt although no toggle is on.
+
+        It is also asked for its sprites while the stage has something in `asked`.
+        """
 
     def arrange(self, view: View, stage: Stage) -> list[Sprite]:
         """Every sprite of the view; equal views and stages give equal sprites."""

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from engine.core.component import Ref
 from engine.core.errors import Reason
+
+OFFER: Final = "offer/"
+"""Ids of the sprites that gather a whole group begin so; the group's key follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """Things that belong together in one step: as they stand gathered, or as they could be.
 
-    `key` names the group, `refs` are the things in it, one ref each. `text` says what it is, `value` what
-    it brings. `ready` tells whether it is a legal step as it stands.
+    `key` names the group, and is empty while it is not said yet as what the things are meant. `refs` are the
+    things in it, one ref each. `text` says what it is, `value` what it brings. `ready` tells whether it is a
+    legal step as it stands.
     """
 
     key: str
@@ -26,6 +30,23 @@ class Group:
     text: str
     value: str
     ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """Everything that is to be seen of what is being put together at a moment.
+
+    `gathered` are the groups so far, `offered` those that could be gathered with one click, `asked` what may
+    be named now to say as what something is meant, `summary` a line about all of it.
+    """
+
+    gathered: tuple[Group, ...] = ()
+    offered: tuple[Group, ...] = ()
+    asked: tuple[Ref, ...] = ()
+    summary: str = ""
+
+
+NOTHING_GATHERED: Final = Gathering()
 
 
 class Composer(Protocol):
@@ -37,26 +58,44 @@ class Composer(Protocol):
     def offers(self) -> tuple[Group, ...]:
         """Groups that could be gathered now and are a legal step each, best first."""
 
+    def asked(self) -> tuple[Ref, ...]:
+        """What may be named now, because it is not clear as what the gathered things are meant."""
+
     def takes(self, refs: Iterable[Ref]) -> bool:
         """Whether pointing at this means gathering."""
+
+    def fits(self, refs: Iterable[Ref]) -> bool:
+        """Whether the thing could join what is gathered, as it stands, on the way to a legal step."""
 
     def toggle(self, refs: Iterable[Ref]) -> Reason | None:
         """Add a thing or take it away; the reason if it cannot join."""
 
     def gather(self, key: str) -> None:
-        """Gather a whole offer in place of what it does not go with."""
+        """Gather a whole offer; an unknown key changes nothing."""
 
     def move(self, refs: Iterable[Ref], key: str) -> Reason | None:
         """Move a thing to the group of that key; the reason if it cannot be there."""
 
     def steps(self, word: str) -> list[Any] | Reason:
-        """The steps that a press of the word means now, to be submitted in order.
+        """The steps that a press of the word means now, to be submitted in order, or why there are none.
 
         An empty list where the word has nothing to do with what is gathered.
         """
 
+    def main(self) -> str:
+        """The word that Enter presses now, or '' while nothing is ready."""
+
+    def label(self, word: str) -> str:
+        """What stands on the word's button now, or '' for what always does."""
+
     def summary(self) -> str:
-        """One line about what is gathered: what it would be, and what it brings."""
+        """One line about what is gathered: what it would be, and what it brings; '' for nothing."""
+
+    def things(self) -> tuple[Ref, ...]:
+        """What can be named to find a step among many, the widest first."""
+
+    def proposed(self) -> list[Any]:
+        """A step for each offer."""
 
     def clear(self) -> None:
-        """Let go of everything, back to how it began."""
+        """Let go of everything, back to how it began; after a switch, back to what was gathered before."""
