@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from engine.core.score import ScoreLine
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.art.badges import paint_seat_badge
@@ -37,13 +40,24 @@ class _Grid:
 
 def shown_rows(view: View, sheet: Sheet) -> tuple[SheetRow, ...]:
     """The rows that the sheet has for this play."""
-    keys = {line.key for scores in view.sheets for line in scores.lines}
-    return tuple(row for row in sheet.rows() if not row.optional or keys.intersection(row.keys))
+    lines = [line for scores in view.sheets for line in scores.lines]
+    return tuple(
+        row for row in sheet.rows() if not row.optional or any(_belongs(line, row) for line in lines)
+    )
+
+
+def _belongs(line: ScoreLine, row: SheetRow) -> bool:
+    return line.key in row.keys and row.round in (0, line.round)
 
 
 def row_points(view: View, row: SheetRow, seat: int) -> int:
     """A seat's points in a row."""
-    return sum(line.points for line in view.sheets[seat].lines if line.key in row.keys)
+    return sum(line.points for line in view.sheets[seat].lines if _belongs(line, row))
+
+
+def groups_of(rows: Sequence[SheetRow]) -> tuple[tuple[SheetRow, ...], ...]:
+    """The rows in the groups that they stand in; rows without a group together as one."""
+    return tuple(tuple(group) for _, group in groupby(rows, key=lambda row: row.group))
 
 
 def winners(view: View) -> tuple[int, ...]:
@@ -70,9 +84,10 @@ def verdict(view: View, setup: Setup) -> str:
 def paint_final_sheet(painter: QPainter, rect: QRectF, view: View, setup: Setup, theme: Theme) -> None:
     """The whole sheet on paper, fitted into the rectangle."""
     sheet = sheet_of(setup.game)
-    rows = shown_rows(view, sheet)
+    groups = groups_of(shown_rows(view, sheet))
+    count = sum(len(group) + bool(group[0].group) for group in groups)
     ties = sheet.tie_breaks(view, [seat.name for seat in setup.seats]) if view.over else ()
-    lines = len(rows) + 6.6 + len(ties) * 0.8
+    lines = count + 6.6 + len(ties) * 0.8
     row = min(rect.height() / lines, rect.width() / (12 + len(setup.seats) * 4.6))
     first = row * 11
     column = min((rect.width() - first - row * 2) / len(setup.seats), row * 7)
@@ -89,13 +104,17 @@ def paint_final_sheet(painter: QPainter, rect: QRectF, view: View, setup: Setup,
     _write(painter, grid.cell(-1, top, 1.2), _title(), row * 0.85, theme.ink, left=True, bold=True)
     _paint_heads(painter, grid, view, setup, theme, top)
     top += row * 2.1
-    _paint_winner_columns(painter, grid, view, theme, top, len(rows))
-    for number, item in enumerate(rows):
-        if item.at_end and not rows[number - 1].at_end:
-            painter.setPen(QPen(theme.ink, 1.4))
-            _rule(painter, grid, top)
-        _paint_row(painter, grid, view, sheet, item, theme, top)
-        top += row
+    _paint_winner_columns(painter, grid, view, theme, top, count)
+    for group in groups:
+        if group[0].group:
+            _paint_group(painter, grid, view, group, theme, top)
+            top += row
+        for number, item in enumerate(group):
+            if item.at_end and not group[number - 1].at_end:
+                painter.setPen(QPen(theme.ink, 1.4))
+                _rule(painter, grid, top)
+            _paint_row(painter, grid, view, sheet, item, theme, top)
+            top += row
     _paint_totals(painter, grid, view, theme, top)
     top += row * 2.5
     foot = QRectF(paper.left() + row, top, paper.width() - row * 2, row)
@@ -146,6 +165,21 @@ def _paint_winner_columns(
     tint.setAlpha(46)
     for seat in winners(view):
         painter.fillRect(grid.cell(seat, top, rows + 2.2), tint)
+
+
+def _paint_group(
+    painter: QPainter, grid: _Grid, view: View, group: Sequence[SheetRow], theme: Theme, top: float
+) -> None:
+    """The name of a group over its rows, with their sum for each seat."""
+    row = grid.row
+    painter.setPen(QPen(theme.ink, 1.4))
+    _rule(painter, grid, top)
+    _write(painter, grid.cell(-1, top), group[0].group, row * 0.58, theme.ink, left=True, bold=True)
+    for seat in range(len(view.sheets)):
+        points = sum(row_points(view, item, seat) for item in group)
+        _write(painter, grid.cell(seat, top), str(points), row * 0.62, _pen_ink(theme), bold=True)
+    painter.setPen(QPen(mixed(theme.line, theme.card, 0.45), 1))
+    _rule(painter, grid, top + row)
 
 
 def _paint_row(

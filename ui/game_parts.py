@@ -42,6 +42,12 @@ class Choices(Protocol):
     def paint_choice(self, painter: QPainter, rect: QRectF, option: str, value: str, theme: Theme) -> None:
         """A small picture of the choice."""
 
+    def seat_colour(self, seat: int) -> int:
+        """The index of the colour in the theme that a seat has whatever it chooses, or -1."""
+
+    def seats_hint(self) -> str:
+        """How seats sit, who starts, and what brings their colour."""
+
     def note(self) -> str:
         """What a table should know about the pieces before it starts."""
 
@@ -51,12 +57,16 @@ class SheetRow:
     """A row of the final sheet: its title and the keys of the score lines that it sums.
 
     `at_end` rows are only settled when the play is over; `optional` ones are left out where nobody has any.
+    A row with a `round` sums that round alone. Rows that follow each other with the same `group` stand
+    under its name, with their sum.
     """
 
     title: str
     keys: tuple[str, ...]
     at_end: bool = False
     optional: bool = False
+    round: int = 0
+    group: str = ""
 
 
 class Sheet(Protocol):

@@ -84,7 +84,8 @@ class SeatRow(QWidget):
         colours = [
             self._choices.choice_colour(name, str(box.currentData())) for name, box in self.boxes.items()
         ]
-        colour = next((colour for colour in colours if colour >= 0), -1)
+        usual = self._choices.seat_colour(self._number - 1)
+        colour = next((colour for colour in colours if colour >= 0), usual)
         size = self._theme.text_px * 2
         if colour < 0:
             self._badge.setPixmap(QPixmap())

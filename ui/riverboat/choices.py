@@ -46,6 +46,19 @@ def choice_title(option: str, value: str) -> str:
     return names[colour]
 
 
+def seat_colour(seat: int) -> int:
+    """None before the mat is known, which brings it. Rule RB-1.2.1."""
+    del seat
+    return -1
+
+
+def seats_hint() -> str:
+    """How seats sit, who starts, what brings their colour."""
+    return QCoreApplication.translate(
+        "MatChoice", "Seats sit clockwise in this order. Who starts is drawn. A mat brings its colour."
+    )
+
+
 def note() -> str:
     """Which pieces are reconstructions. Rules RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
     return QCoreApplication.translate(
