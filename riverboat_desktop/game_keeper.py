@@ -100,8 +100,11 @@ class GameKeeper:
         self._journal = autosave.Journal(
             session, paths.journal_dir(), path=path, trouble=lambda sentence: self.trouble(sentence)
         )
-        self._bots = BotClient(session, lambda: self._preferences().pace, thinking=self.thinking)
         bridge = SessionBridge(session)
+        self._bots = bots = BotClient(
+            session, lambda: "step" if bridge.held else self._preferences().pace, thinking=self.thinking
+        )
+        bridge.held_changed.connect(bots.look_again)
         session.start()
         self.shown(bridge)
         if self._journal.problem:

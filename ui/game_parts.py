@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Protocol, cast
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from engine.core.setup import Setup
 from engine.session.view import LogLine, View
 from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.seats import Seat
 
 
 class Standing(Protocol):
@@ -82,6 +87,46 @@ class Sheet(Protocol):
         """A sentence for each tie that was broken."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReportPage:
+    """A still of a report that is shown step by step: a heading, its words for a screen reader, its rule.
+
+    `chapter` names the part it belongs to. `paint` fills the rectangle; its last argument tells how far
+    what moves in it has come, 0 to 1, and only matters where `moves`.
+    """
+
+    chapter: str
+    title: str
+    spoken: str
+    paint: Callable[[QPainter, QRectF, Theme, float], None]
+    rule: str = ""
+    moves: bool = False
+
+
+class RoundReport(Protocol):
+    """`ui.<game>.round_report`, which a game need not have: what some events settled, step by step."""
+
+    def title(self, events: Sequence[Any]) -> str:
+        """What these events let be reported; empty for nothing."""
+
+    def pages(
+        self, events: Sequence[Any], view: View, setup: Setup, seats: Sequence[Seat]
+    ) -> tuple[ReportPage, ...]:
+        """The stills of events with a title, in order. `view` is of a viewer of them, at any later moment."""
+
+
+class Backdrop(Protocol):
+    """`ui.<game>.backdrop`: the picture of the game."""
+
+    def paint_backdrop(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Fill the rectangle, whatever its shape; what matters is to the right of its middle."""
+
+
+def backdrop_of(game: str) -> Backdrop:
+    """What the game looks like before it is played."""
+    return cast(Backdrop, import_module(f"ui.{game}.backdrop"))
+
+
 def standing_of(game: str) -> Standing:
     """How the game's plays stand."""
     return cast(Standing, import_module(f"ui.{game}.standing"))
@@ -95,3 +140,9 @@ def choices_of(game: str) -> Choices:
 def sheet_of(game: str) -> Sheet:
     """How the game's final sheet is laid out."""
     return cast(Sheet, import_module(f"ui.{game}.sheet"))
+
+
+def round_report_of(game: str) -> RoundReport | None:
+    """What the game shows step by step, or None if it has no such thing."""
+    name = f"ui.{game}.round_report"
+    return cast(RoundReport, import_module(name)) if find_spec(name) is not None else None

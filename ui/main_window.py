@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
         for value, action in self.menus.languages.items():
             action.triggered.connect(lambda _on=False, value=value: self._set(language=value))
         self.menus.menus["seats"].aboutToShow.connect(self._fill_seats)
+        self.menus.menus["reports"].aboutToShow.connect(self._fill_reports)
         self.start.new_game.connect(self.ask_new_game)
         self.start.open_file.connect(self.ask_open_file)
         self.start.rules.connect(lambda: self.open_rule(""))
@@ -131,6 +132,7 @@ class MainWindow(QMainWindow):
             self._docks.score.refs_pointed.connect(self._point_out)
             self._docks.log.refs_pointed.connect(self._point_out)
             self._docks.log.back_wanted.connect(self._ask_back_to)
+            self._docks.log.opened.connect(lambda frame: self._open_report(frame))
         return self._docks
 
     def _rulebook(self) -> Rulebook:
@@ -160,7 +162,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self._page)
         self.stack.setCurrentWidget(self._page)
         self._page.table.rule_wanted.connect(self.open_rule)
-        self._page.table.game_over.connect(self.show_sheet)
+        self._page.game_over.connect(self.show_sheet)
         self._page.step_bar.wanted.connect(self._services.step_bot)
         bridge.changed.connect(self._follow)
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
@@ -318,6 +320,18 @@ class MainWindow(QMainWindow):
         if self._page is not None:
             fill_seats(self.menus.menus["seats"], self._bridge, self._services.bot_names(), self._theme)
 
+    def _fill_reports(self) -> None:
+        menu = self.menus.menus["reports"]
+        menu.clear()
+        for title, line in self._page.reports() if self._page is not None else ():
+            action = menu.addAction(title)
+            action.triggered.connect(lambda _on=False, frame=line.frame: self._open_report(frame))
+
+    def _open_report(self, frame: int) -> None:
+        if self._page is not None:
+            self._show_table()
+            self._page.open_report_of(frame)
+
     def _set(self, **changes: object) -> None:
         self._services.set_preferences(replace(self._services.preferences, **changes))  # type: ignore[arg-type]  # names of its fields
 
@@ -348,7 +362,7 @@ class MainWindow(QMainWindow):
         if self._docks is not None:
             self._docks.set_theme(theme)
         if self._page is not None:
-            self._page.table.set_theme(theme)
+            self._page.set_theme(theme)
         if self._sheet is not None:
             self._sheet.set_theme(theme)
 
@@ -356,7 +370,7 @@ class MainWindow(QMainWindow):
         """Follow what was set: the table, the marks in the menus, an open settings dialog."""
         preferences = self._services.preferences
         if self._page is not None:
-            self._page.table.set_preferences(preferences)
+            self._page.set_preferences(preferences)
         self._dialogs.follow_preferences()
         self._follow()
 
@@ -367,6 +381,8 @@ class MainWindow(QMainWindow):
         for name in NEED_GAME:
             self.menus.actions[name].setEnabled(playing)
         self.menus.menus["seats"].setEnabled(playing)
+        reports = self._page is not None and self._page.has_reports
+        self.menus.menus["reports"].menuAction().setVisible(reports)
         if playing:
             session = self._bridge.session
             self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)

@@ -31,7 +31,11 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "keys": ("Shift+F1",),
 }
 _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("game", ("new", "open", "save", "rematch", "", "<seats", "next_bot", "sheet", "", "close", "quit")),
+    (
+        "game",
+        ("new", "open", "save", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "", "close",
+         "quit"),
+    ),
     ("edit", ("undo", "redo", "reset_turn")),
     (
         "view",
@@ -96,6 +100,7 @@ class Menus(QObject):
             "view": self.tr("&View"),
             "help": self.tr("&Help"),
             "seats": self.tr("Seats"),
+            "reports": self.tr("Scoring step by step"),
             "theme": self.tr("Look"),
             "language": self.tr("Language"),
             "docks": self.tr("Panels"),

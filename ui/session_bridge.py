@@ -18,16 +18,19 @@ class SessionBridge(QObject):
     """One session as the window sees it.
 
     `changed` carries a `Change` after everything that happened; `refused` carries the `Reason` for
-    which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes.
+    which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes;
+    `held_changed` says that bots should wait, or need not wait any more.
     """
 
     changed = Signal(object)
     refused = Signal(object)
     consent_wanted = Signal(object)
+    held_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self._held = False
         self._viewer = next((seat for seat in range(len(session.controllers)) if session.human(seat)), PUBLIC)
         self._turn_to_person()
         session.subscribe(self._hear)
@@ -45,6 +48,17 @@ class SessionBridge(QObject):
     def viewer(self) -> int:
         """The seat whose view the window shows: the person on turn, else the last one who was."""
         return self._viewer
+
+    @property
+    def held(self) -> bool:
+        """Whether something is shown that should be read before bots go on."""
+        return self._held
+
+    def hold(self, held: bool) -> None:
+        """Ask bots to wait, or to go on."""
+        if held != self._held:
+            self._held = held
+            self.held_changed.emit()
 
     def view(self) -> View:
         """What the window may show now."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.component import Ref
-from engine.session.view import UndoPlan
+from engine.session.view import Change, ChangeKind, LogLine, UndoPlan
 from ui.bars import QuestionBar
+from ui.game_parts import round_report_of
 from ui.listing import all_of
 from ui.phrasebook import phrases_for
 from ui.preferences import Preferences
+from ui.round_report import RoundReport
+from ui.seats import seats_of
 from ui.session_bridge import SessionBridge
 from ui.step_bar import StepBar
 from ui.table_view import TableView
@@ -19,13 +25,22 @@ from ui.theme import Theme
 
 
 class TablePage(QWidget):
-    """One running game: its table, and the bars above it."""
+    """One running game: its table, the bars above it, and what was settled, shown step by step over it.
+
+    `game_over` is sent at the end, when the last report was read.
+    """
+
+    game_over = Signal()
 
     def __init__(
         self, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
+        self._report = round_report_of(bridge.session.setup.game)
+        self._over_waits = False
+        self.report = RoundReport(theme, preferences, self)
+        bridge.changed.connect(self._follow_report)  # before the table hears of the end
         self.question = QuestionBar()
         self.step_bar = StepBar()
         self.table = TableView(bridge, theme, preferences)
@@ -43,6 +58,9 @@ class TablePage(QWidget):
             bar.shown.connect(self._place_bars)
         self.question.answered.connect(self.take_focus)
         self._place_bars()
+        self.report.closed.connect(self._report_closed)
+        self.report.rule_wanted.connect(self.table.rule_wanted)
+        self.table.game_over.connect(self._game_over)
         bridge.consent_wanted.connect(self.ask_consent)
         bridge.changed.connect(self._forget_question)
 
@@ -77,9 +95,78 @@ class TablePage(QWidget):
         self._over.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bars keep to the upper edge."""
+        """The bars keep to the upper edge, a report covers everything."""
         super().resizeEvent(event)
+        self.report.follow_size()
         self._place_bars()
+
+    @property
+    def has_reports(self) -> bool:
+        """Whether anything in this game is ever shown step by step."""
+        return self._report is not None
+
+    def reports(self) -> tuple[tuple[str, LogLine], ...]:
+        """What can be shown step by step so far: headings with their lines of the log, in order."""
+        report = self._report
+        if report is None:
+            return ()
+        lines = self.bridge.session.log(self.bridge.viewer)
+        titled = [(report.title(line.events), line) for line in lines if not line.undone]
+        return tuple((title, line) for title, line in titled if title)
+
+    def open_report(self, events: Sequence[Any], *, by_itself: bool = False) -> None:
+        """Show step by step what these events settled; nothing where that is nothing."""
+        report, bridge = self._report, self.bridge
+        if report is None or not report.title(events):
+            return
+        bridge.hold(True)
+        self.report.open_report(
+            lambda: report.title(events),
+            lambda: report.pages(
+                events, bridge.view(), bridge.session.setup, seats_of(bridge, bridge.view())
+            ),
+            by_itself=by_itself,
+        )
+
+    def open_report_of(self, frame: int) -> None:
+        """Show the report of the log's line with that frame again; nothing where there is none."""
+        for _title, line in self.reports():
+            if line.frame == frame:
+                self.open_report(line.events)
+
+    def _follow_report(self, change: Change) -> None:
+        """A report opens when something was settled; what is taken back is not reported any more."""
+        if change.kind is ChangeKind.REWOUND:
+            self.report.close_report()
+        elif change.kind is ChangeKind.STEPS and self._report is not None:
+            session = self.bridge.session
+            nobody = not any(map(session.human, range(len(session.controllers))))
+            events = session.events(change.first, change.count, self.bridge.viewer)
+            self.open_report(events, by_itself=nobody)
+
+    def _game_over(self) -> None:
+        self._over_waits = self.report.is_open
+        if not self._over_waits:
+            self.game_over.emit()
+
+    def _report_closed(self) -> None:
+        self.bridge.hold(False)
+        waited, self._over_waits = self._over_waits, False
+        if waited:
+            self.game_over.emit()
+        elif self.isVisible():
+            self.take_focus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look or scale."""
+        self.table.set_theme(theme)
+        self.veil.set_theme(theme)
+        self.report.set_theme(theme)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Other settings."""
+        self.table.set_preferences(preferences)
+        self.report.set_preferences(preferences)
 
     def _forget_question(self) -> None:
         """A question about a situation that is no more is withdrawn, and so are rings."""

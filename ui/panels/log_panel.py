@@ -67,12 +67,14 @@ class LogModel(QAbstractListModel):
 class LogPanel(QWidget):
     """`back_wanted` carries a frame and the words of its entry; nothing is taken back here.
 
-    `refs_pointed` carries the pieces of the entry that was chosen. `retranslated` asks for the entries in
+    `refs_pointed` carries the pieces of the entry that was chosen, `opened` the frame of one that was opened
+    by a double click or Enter. `retranslated` asks for the entries in
     another language.
     """
 
     back_wanted = Signal(int, str)
     refs_pointed = Signal(object)
+    opened = Signal(int)
     retranslated = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -86,6 +88,7 @@ class LogPanel(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._open_menu)
+        self.list.activated.connect(self._open)
         self.model = LogModel(self)
         self.list.setModel(self.model)
         self._delegate = LogDelegate(theme, self.list)
@@ -136,6 +139,10 @@ class LogPanel(QWidget):
     def _point_out(self) -> None:
         rows = self.list.selectionModel().selectedIndexes()
         self.refs_pointed.emit(self.model.entries[rows[0].row()].refs if rows else ())
+
+    def _open(self, index: QModelIndex) -> None:
+        if self.model.entries[index.row()].frame >= 0:
+            self.opened.emit(self.model.entries[index.row()].frame)
 
     def _want_back(self) -> None:
         entry = self._chosen()
