@@ -1,12 +1,31 @@
-"""What the drawing functions of Sobek's table share."""
+"""What the drawing functions of Sobek's table share: the view, the box, the places, the easel."""
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from engine.core.setup import Setup
 from engine.registry import game
-from engine.sobek.components import Edition
+from engine.session.view import View
+from engine.sobek.components import Edition, Trust
+from engine.sobek.observation import SobekObservation
+from ui.game_table import Stage
+from ui.items.easel import Easel
+from ui.items.sprite import Paint
+from ui.sobek.art import paint_count_badge
+from ui.sobek.layout import TablePlaces
+from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.sobek.phrases import Phrases
+
+_POINTS_AT_SEATS: Final = ("rob", "look", "guild", "curse", "choose-start")
+"""What is asked where a seat is the answer."""
 
 
 class _Rules(Protocol):
@@ -16,3 +35,66 @@ class _Rules(Protocol):
 def edition_of(setup: Setup) -> Edition:
     """The box that a setup names."""
     return cast(_Rules, game(setup.game)).edition(setup)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """One picture of the table in the making.
+
+    `acting` is the seat whose turn it is or waits to be ended, -1 for none.
+    """
+
+    easel: Easel
+    view: View
+    stage: Stage
+    seen: SobekObservation
+    edition: Edition
+    phrases: Phrases
+    places: TablePlaces
+    acting: int
+
+    @property
+    def theme(self) -> Theme:
+        """The theme everything is painted in."""
+        return self.easel.theme
+
+    @property
+    def unit(self) -> float:
+        """A pixel at the natural size."""
+        return self.places.unit
+
+    @property
+    def asked(self) -> bool:
+        """Whether the viewer is asked for something."""
+        return asked(self.view)
+
+    @property
+    def points_at_seats(self) -> bool:
+        """Whether a seat is the answer to what the viewer is asked."""
+        return self.asked and self.view.prompt.key in _POINTS_AT_SEATS
+
+    def painted(self, paint: Callable[..., None], *args: Any, **kwargs: Any) -> Paint:
+        """A painter's function with its arguments and the theme filled in."""
+        theme = self.easel.theme
+
+        def run(painter: QPainter, rect: QRectF) -> None:
+            paint(painter, rect, *args, theme, **kwargs)
+
+        return run
+
+    def starred(self, words: str, part: str) -> str:
+        """The words with a star where that part of the box is a reconstruction."""
+        return words + " *" if self.edition.trust_of(part) is Trust.RECONSTRUCTION else words
+
+
+def asked(view: View) -> bool:
+    """Whether the viewer is asked for something."""
+    return view.viewer >= 0 and view.viewer == view.prompt.seat and not view.waiting
+
+
+def add_count(ground: Ground, name: str, over: QRectF, count: int, *, z: float, tip: str = "") -> None:
+    """How many lie in a stack, at its lower right corner."""
+    side = max(15 * ground.unit, min(over.width() * 0.34, 20 * ground.unit))
+    width = side * 1.5
+    rect = QRectF(over.right() - width * 0.86, over.bottom() - side * 0.92, width, side)
+    ground.easel.add(name, rect, ("count", count), ground.painted(paint_count_badge, count), z=z, tip=tip)

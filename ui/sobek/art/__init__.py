@@ -29,6 +29,7 @@ from ui.sobek.art.river import (
     paint_temple,
 )
 from ui.sobek.art.scarabs import paint_scarab, paint_scarabs
+from ui.sobek.art.seat_marks import paint_looked_mark, paint_start_marker
 from ui.sobek.art.tokens import (
     paint_curse_mark,
     paint_price,
@@ -67,6 +68,7 @@ __all__ = [
     "paint_glyph",
     "paint_good",
     "paint_goods_card",
+    "paint_looked_mark",
     "paint_papyrus",
     "paint_price",
     "paint_prosperity_mark",
@@ -75,6 +77,7 @@ __all__ = [
     "paint_scarabs",
     "paint_score_marker",
     "paint_seat_badge",
+    "paint_start_marker",
     "paint_temple",
     "paint_token",
     "paint_token_back",

@@ -99,6 +99,8 @@ def _tokens_and_marks() -> Iterator[Sample]:
     yield Sample("token", "token back", 1.0, art.paint_token_back)
     yield Sample("token", "prosperity mark", 1.0, art.paint_prosperity_mark)
     yield Sample("token", "curse mark", 1.0, art.paint_curse_mark)
+    yield Sample("token", "start marker", 1.0, art.paint_start_marker)
+    yield Sample("token", "looked mark", 1.0, art.paint_looked_mark)
     for price in range(4):
         yield Sample("price", f"price {price}", ASPECT["price"], with_value(art.paint_price, price))
     for seat in range(4):
