@@ -118,7 +118,7 @@ def back_text(back: int) -> str:
     """A card of which only the back is known."""
     if back == ORANGE:
         return translate("Nouns", "a face-down character")
-    return translate("Nouns", "a card with a {back} back").format(back=back_name(back))
+    return translate("Nouns", "a card ({back} back)").format(back=back_name(back))
 
 
 def card_name(edition: Edition, card: int) -> str:
@@ -158,7 +158,7 @@ def card_names(edition: Edition, cards: Sequence[int]) -> str:
         elif card == ORANGE:
             found.append(translate("Nouns", "{count} face-down characters").format(count=count))
         elif card >= GREEN:
-            text = translate("Nouns", "{count} cards with a {back} back")
+            text = translate("Nouns", "{count} cards ({back} back)")
             found.append(text.format(count=count, back=back_name(card)))
         else:
             found.append(f"{count} × {card_name(edition, card)}")

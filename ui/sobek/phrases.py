@@ -96,8 +96,8 @@ class Phrases(TableWords):
     def set_with(self, seen: SobekObservation, seat: int, good: int, cards: tuple[int, ...]) -> str:
         """The sum of a seat's vertical set of a good when these cards have joined it."""
         both = (*seen.sets[seat][good], *cards)
-        scarabs = self.edition.scarabs_on(both)
-        return self.set_value(scarabs, seen.prosperity[seat][good], len(both))
+        extra = seen.prosperity[seat][good] * self.edition.prosperity_scarabs
+        return self.set_value(self.edition.scarabs_on(both), extra, len(both))
 
     def log(self, line: LogLine) -> tuple[str, str]:
         """What was done, and what it brought; what another seat got stands below, after its name."""

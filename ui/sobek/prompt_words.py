@@ -27,12 +27,10 @@ def headlines() -> dict[str, str]:
         "deal-card": translate("Prompts", "{name} is dealt a start card"),
         "fill-dock": translate("Prompts", "The docks are filled (dock {dock})"),
         "show-back": translate("Prompts", "The back of the next card of the deck comes to light"),
-        "draw-card": translate("Prompts", "{name} draws a card with a {back} back"),
+        "draw-card": translate("Prompts", "{name} draws a card ({back} back)"),
         "bind-character": translate("Prompts", "{name} looks at the character that was taken"),
         "bind-character-passed": translate("Prompts", "{name} looks at a character that was passed over"),
-        "draw-stolen": translate(
-            "Prompts", "{name} takes a card with a {back} back from the hand of {victim}"
-        ),
+        "draw-stolen": translate("Prompts", "{name} takes a card ({back} back) from the hand of {victim}"),
         "bind-token": translate("Prompts", "{name} looks at the event tokens"),
         "count": translate("Prompts", "All have laid: the round is counted"),
         "over": translate("Prompts", "The game is over"),

@@ -10,6 +10,7 @@ from engine.core.errors import Reason
 from engine.sobek.components import Edition
 from ui.session_words import session_reasons
 from ui.sobek import nouns
+from ui.sobek.gather_words import gather_reasons
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,7 @@ def _powers() -> dict[str, str]:
         "good-amulet": translate("Reasons", "Amulets cannot be named."),
         "rob-due": translate("Reasons", "Choose a card in the hand of an opponent."),
         "rob-empty": translate("Reasons", "{seat} has no card in hand."),
-        "rob-back": translate("Reasons", "That hand has no card with a {back} back."),
+        "rob-back": translate("Reasons", "That hand has no card with this back: {back}."),
         "own-seat": translate("Reasons", "It has to be an opponent."),
         "look-due": translate("Reasons", "Choose whose corruption to look through."),
         "look-empty": translate("Reasons", "Nothing lies under the corruption tile of {seat}."),
@@ -79,7 +80,7 @@ def _tokens() -> dict[str, str]:
 
 def reasons() -> dict[str, str]:
     """The text of every reason by its key."""
-    return {**session_reasons(), **_turn(), **_powers(), **_tokens()}
+    return {**session_reasons(), **_turn(), **_powers(), **_tokens(), **gather_reasons()}
 
 
 def reason_text(reason: Reason, edition: Edition, seat_name: Callable[[int], str]) -> str:

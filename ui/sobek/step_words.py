@@ -84,7 +84,7 @@ class StepWords:
                     dock=facts.dock + 1, card=self._card(card)
                 )
             case st.ShowBack(back):
-                return translate("Steps", "On top of the deck: a {back} back").format(
+                return translate("Steps", "On top of the deck: {back} back").format(
                     back=nouns.back_name(back)
                 )
             case st.DrawCard(card):
@@ -135,7 +135,7 @@ class StepWords:
             case st.NameGood(good):
                 return translate("Steps", "Name {good}").format(good=nouns.good_name(good))
             case st.Steal(victim, back):
-                return translate("Steps", "Take a card with a {back} back from {name}").format(
+                return translate("Steps", "Take a card ({back} back) from {name}").format(
                     back=nouns.back_name(back), name=self.seat_name(victim)
                 )
             case st.Look(victim):

@@ -79,9 +79,9 @@ class TableWords(PlayWords):
         deceit_curses = self.setup.option("deceit-curses") != "ignored"
         return power_words.token_effect(self.edition, token, deceit_curses=deceit_curses)
 
-    def set_value(self, scarabs: int, prosperity: int, cards: int) -> str:
-        """The sum of a vertical set with so many scarabs on its cards and so many Prosperity tokens."""
-        return effect_words.set_value(scarabs, prosperity * self.edition.prosperity_scarabs, cards)
+    def set_value(self, scarabs: int, extra: int, cards: int) -> str:
+        """The sum of a vertical set: scarabs on its cards, those of Prosperity, and its cards."""
+        return effect_words.set_value(scarabs, extra, cards)
 
     def price(self, passed: int) -> str:
         """What it costs to pass over so many cards."""
@@ -329,19 +329,22 @@ class TableWords(PlayWords):
         """A set on the table: its sum, its cards, and what it would be worth at the end of a round."""
         seen: SobekObservation = view.observation
         cards = seen.sets[seat][good]
-        prosperity = seen.prosperity[seat][good]
+        extra = seen.prosperity[seat][good] * self.edition.prosperity_scarabs
         scarabs = self.edition.scarabs_on(cards)
         title = translate("Table", "{good} of {name}: {value}").format(
             good=capital(self.good_name(good)),
             name=self.seat_name(seat),
-            value=self.set_value(scarabs, prosperity, len(cards)),
+            value=self.set_value(scarabs, extra, len(cards)),
         )
         rows = [title, translate("Table", "Scarabs × cards (SK-1.12.1)")]
-        if prosperity:
-            extra = nouns.scarabs_text(prosperity * self.edition.prosperity_scarabs)
-            rows[1] = translate("Table", "Scarabs × cards, with {scarabs} of Prosperity (SK-1.12.1)").format(
-                scarabs=extra
+        if extra:
+            text = translate("Table", "Scarabs × cards, with {scarabs} of Prosperity (SK-1.12.1)")
+            rows[1] = text.format(scarabs=nouns.scarabs_text(extra))
+        rows.append(
+            translate("Table", "The same cards laid horizontally would score {points}").format(
+                points=self.points(scarabs)
             )
+        )
         rows.append(nouns.card_names(self.edition, cards))
         return "\n".join(rows)
 
@@ -376,7 +379,7 @@ class TableWords(PlayWords):
                     space=after
                 )
             )
-        if kind != NUMBER and self.edition.trust_of("track") is Trust.RECONSTRUCTION:
+        if not beyond and kind != NUMBER and self.edition.trust_of("track") is Trust.RECONSTRUCTION:
             rows.append(translate("Table", "Which glyph is where is a reconstruction (SK-1.12.14)"))
         return "\n".join(rows)
 
