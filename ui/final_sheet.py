@@ -177,7 +177,7 @@ def _paint_group(
     _write(painter, grid.cell(-1, top), group[0].group, row * 0.58, theme.ink, left=True, bold=True)
     for seat in range(len(view.sheets)):
         points = sum(row_points(view, item, seat) for item in group)
-        _write(painter, grid.cell(seat, top), str(points), row * 0.62, _pen_ink(theme), bold=True)
+        _write(painter, grid.cell(seat, top), _signed(points), row * 0.62, _pen_ink(theme), bold=True)
     painter.setPen(QPen(mixed(theme.line, theme.card, 0.45), 1))
     _rule(painter, grid, top + row)
 
@@ -192,9 +192,14 @@ def _paint_row(
     for seat in range(len(view.sheets)):
         points = row_points(view, item, seat)
         ink = _pen_ink(theme) if points else theme.muted
-        _write(painter, grid.cell(seat, top), str(points) if points else "–", row * 0.62, ink)
+        _write(painter, grid.cell(seat, top), _signed(points) if points else "–", row * 0.62, ink)
     painter.setPen(QPen(mixed(theme.line, theme.card, 0.45), 1))
     _rule(painter, grid, top + row)
+
+
+def _signed(points: int) -> str:
+    """Points with the sign that type has for a loss."""
+    return str(points).replace("-", "−")
 
 
 def _paint_totals(painter: QPainter, grid: _Grid, view: View, theme: Theme, top: float) -> None:
