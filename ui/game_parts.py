@@ -50,9 +50,6 @@ class Choices(Protocol):
     def seat_colour(self, seat: int) -> int:
         """The index of the colour in the theme that a seat has whatever it chooses, or -1."""
 
-    def seats_hint(self) -> str:
-        """How seats sit, who starts, and what brings their colour."""
-
     def note(self) -> str:
         """What a table should know about the pieces before it starts."""
 

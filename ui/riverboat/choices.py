@@ -52,17 +52,11 @@ def seat_colour(seat: int) -> int:
     return -1
 
 
-def seats_hint() -> str:
-    """How seats sit, who starts, what brings their colour."""
-    return QCoreApplication.translate(
-        "MatChoice", "Seats sit clockwise in this order. Who starts is drawn. A mat brings its colour."
-    )
-
-
 def note() -> str:
-    """Which pieces are reconstructions. Rules RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
+    """What a mat brings, and what is reconstructed. Rules RB-1.2.1, RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
     return QCoreApplication.translate(
         "MatChoice",
+        "A mat brings its colour. "
         "The mats, the harbor track, the triple tiles and the sizes of the display are reconstructions: "
         "they play the same part as the printed ones, whose exact form we have not seen.",
     )

@@ -32,11 +32,6 @@ def seat_colour(seat: int) -> int:
     return seat
 
 
-def seats_hint() -> str:
-    """How seats sit and who starts. Rules SK-1.1.4, SK-1.2.7."""
-    return translate("SeatChoice", "Seats sit clockwise in this order. Who starts the first round is drawn.")
-
-
 def note() -> str:
     """Which pieces are reconstructions. Rules SK-1.12.14, SK-2.2.1 to SK-2.2.6, SK-2.3.1 ff., SK-2.4.3 ff."""
     return translate(
