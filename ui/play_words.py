@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.score import ScoreSheet
 from engine.core.setup import Setup
 from engine.session.view import View, Waiting
 from ui.listing import all_of
@@ -90,6 +91,18 @@ class PlayWords:
                 gains.append([])
             gains[-1].append(said)
         return "\n".join(" · ".join(line) for line in gains if line)
+
+    def score_key(self, key: str) -> str:
+        """A kind of points; every game has words of its own."""
+        return key
+
+    def sheet(self, sheet: ScoreSheet) -> str:
+        """The points so far by kind."""
+        sums: dict[str, int] = {}
+        for line in sheet.lines:
+            sums[line.key] = sums.get(line.key, 0) + line.points
+        rows = [f"{self.score_key(key)}: {points}" for key, points in sums.items()]
+        return "\n".join(rows or [translate("Table", "No points yet")])
 
     def look_back(self, seat: int) -> str:
         """The button that makes the own area large again."""

@@ -53,7 +53,7 @@ def seat_colour(seat: int) -> int:
 
 
 def note() -> str:
-    """What a mat brings, and what is reconstructed. Rules RB-1.2.1, RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
+    """What a mat brings, what is reconstructed. Rules RB-1.2.1, RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
     return QCoreApplication.translate(
         "MatChoice",
         "A mat brings its colour. "

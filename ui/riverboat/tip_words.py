@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.score import ScoreSheet
 from engine.core.setup import Setup
 from engine.riverboat.components import Boat, Edition, OpportunityCard, Slot, TileType
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.observation import RiverboatObservation
 from ui.play_words import PlayWords
 from ui.riverboat import nouns
-from ui.riverboat.score_words import score_key
 
 translate = QCoreApplication.translate
 
@@ -26,14 +24,6 @@ class TableWords(PlayWords):
     def nobody(self) -> str:
         """The owner of a phase tile that is still to be drafted."""
         return translate("Table", "free")
-
-    def sheet(self, sheet: ScoreSheet) -> str:
-        """The points so far by kind."""
-        sums: dict[str, int] = {}
-        for line in sheet.lines:
-            sums[line.key] = sums.get(line.key, 0) + line.points
-        rows = [f"{score_key(key)}: {points}" for key, points in sums.items()]
-        return "\n".join(rows or [translate("Table", "No points yet")])
 
     def look_at(self, seat: int) -> str:
         """What a click on a small mat does."""

@@ -8,6 +8,7 @@ from engine.session.view import LogLine, View
 from engine.sobek import steps as st
 from engine.sobek.events import GameEnded, LayingBegan, RoundStarted, StartChosen
 from engine.sobek.observation import SobekObservation
+from ui.sobek.tip_words import batches_left
 
 translate = QCoreApplication.translate
 _ALONE = (st.DrawStart, st.DrawChooser, st.DrawCard, st.DrawStolen, st.BindCharacter, st.Count)
@@ -30,7 +31,7 @@ def _phase(view: View) -> str:
         return translate("Standing", "counting")
     if view.prompt.key in _SETTING_UP or seen.turn < 0:
         return translate("Standing", "setting up")
-    left = -(-seen.deck // len(seen.docks))
+    left = batches_left(seen)
     if left == 0:
         return translate("Standing", "last batch")
     if left == 1:

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.score import ScoreSheet
 from engine.core.setup import Setup
 from engine.session.view import View
 from engine.sobek.components import (
@@ -17,7 +16,6 @@ from engine.sobek.components import (
     BACK_OF,
     BACKS,
     EMPTY,
-    FIRST_CHARACTER,
     GREEN,
     NUMBER,
     ORANGE,
@@ -31,7 +29,6 @@ from engine.sobek.track import back, kind_at
 from ui.play_words import PlayWords
 from ui.sobek import effect_words, nouns, power_words
 from ui.sobek.nouns import capital
-from ui.sobek.score_words import score_key
 
 translate = QCoreApplication.translate
 
@@ -121,19 +118,6 @@ class TableWords(PlayWords):
             return translate("Table", "1 card in hand")
         return translate("Table", "{count} cards in hand").format(count=count)
 
-    def tokens_line(self, view: View) -> str:
-        """How many event tokens are left."""
-        count = view.observation.tokens_left
-        if count == 1:
-            return translate("Table", "1 event token")
-        return translate("Table", "{count} event tokens").format(count=count)
-
-    def corruption_label(self, *, own: bool) -> str:
-        """The head of a pile."""
-        if own:
-            return translate("Table", "my corruption")
-        return translate("Table", "corruption")
-
     def lay_now(self) -> str:
         """The head over what is gathered to be laid."""
         return translate("Table", "lay now")
@@ -146,10 +130,6 @@ class TableWords(PlayWords):
         """Who started the round."""
         return translate("Table", "Started this round")
 
-    def reconstruction(self) -> str:
-        """The mark of parts that are not known as printed."""
-        return translate("Table", "* reconstruction")
-
     def reconstruction_tip(self) -> str:
         """Which parts are reconstructions. Rules SK-1.12.14, SK-2.2.1 ff., SK-2.3.1 ff., SK-2.4.3 ff."""
         return translate(
@@ -157,14 +137,6 @@ class TableWords(PlayWords):
             "The glyphs of the score track, how many cards of a good carry scarabs, the goods of the "
             "characters and the numbers of some event tokens are reconstructions.",
         )
-
-    def sheet(self, sheet: ScoreSheet) -> str:
-        """The points so far by kind."""
-        sums: dict[str, int] = {}
-        for line in sheet.lines:
-            sums[line.key] = sums.get(line.key, 0) + line.points
-        rows = [f"{score_key(key)}: {points}" for key, points in sums.items()]
-        return "\n".join(rows or [translate("Table", "No points yet")])
 
     # --- hints: cards and tokens ------------------------------------------------------------
 
@@ -382,10 +354,6 @@ class TableWords(PlayWords):
         if not beyond and kind != NUMBER and self.edition.trust_of("track") is Trust.RECONSTRUCTION:
             rows.append(translate("Table", "Which glyph is where is a reconstruction (SK-1.12.14)"))
         return "\n".join(rows)
-
-    def is_character(self, card: int) -> bool:
-        """Whether a card is a character with a power, its face known."""
-        return FIRST_CHARACTER <= card < GREEN
 
 
 def batches_left(seen: SobekObservation) -> int:
