@@ -240,5 +240,5 @@ class BotClient:
         try:
             self._session.submit_text(text, seat=seat)
         except (IllegalStep, NotationError, DataError) as error:
-            _LOG.warning("the bot on seat %d answered %r: %s", seat + 1, text, error)
+            _LOG.warning("the bot on seat %d answered what it may not do: %s", seat + 1, type(error).__name__)
             self._session.submit_text(self._greedy(seat), seat=seat)

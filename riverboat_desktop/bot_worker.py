@@ -16,9 +16,11 @@ from typing import Any, BinaryIO, Final
 
 from engine.bots.names import bot
 from engine.core.chance import Rng
+from engine.core.errors import DataError
 from engine.core.savefile import parse_record
 from engine.core.setup import Setup
 from engine.registry import game
+from riverboat_desktop.tracebacks import told
 
 _LOG: Final = logging.getLogger(__name__)
 WORD: Final = "bot-worker"
@@ -52,8 +54,14 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         except BrokenPipeError:
             return
         except Exception as error:  # the loop goes on whatever a request or a bot does; the client is told
-            _LOG.exception("request %s failed", number)
-            _send(answers, {"id": number, "error": f"{type(error).__name__}: {error}"})
+            _LOG.error("request %s failed\n%s", number, told(error))
+            _send(answers, {"id": number, "error": _said(error)})
+
+
+def _said(error: Exception) -> str:
+    """What went wrong; of a step or a card no word, for it may be hidden from whoever reads it."""
+    kind = type(error).__name__
+    return f"{kind}: {error}" if isinstance(error, DataError) else kind
 
 
 def _send(answers: BinaryIO, what: dict[str, Any]) -> None:

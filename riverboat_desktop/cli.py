@@ -69,6 +69,10 @@ def _run(arguments: Namespace) -> int:
             from riverboat_desktop.show import show
 
             return show(arguments)
+        case "share":
+            from riverboat_desktop.share import share
+
+            return share(arguments)
         case "demo":
             from riverboat_desktop.demo import demo
 
@@ -94,7 +98,7 @@ def _parser() -> ArgumentParser:
     )
     parser.set_defaults(file=None, game=None, seats=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_demo):
+    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_share, _add_demo):
         add(commands)
     return parser
 
@@ -208,6 +212,20 @@ def _add_show(commands: _Commands) -> None:
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it (default: as everybody may)")
     parser.add_argument("--png", required=True, metavar="OUT", help="the picture to write")
     _add_picture_arguments(parser)
+
+
+def _add_share(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "share",
+        "write a copy of a record that leaves out what is hidden",
+        "Writes what everybody may know of a game, or what one seat may, as a text to be read: the log, the\n"
+        "table as it stands and every point. It has no seed and no hidden face, so nobody can go on from it.",
+        ("share evening.rbt evening.txt", "share evening.rbt mine.txt --seat 2"),
+    )
+    parser.add_argument("file", metavar="RECORD", help="a record")
+    parser.add_argument("out", metavar="OUT", help="the text to write")
+    parser.add_argument("--seat", type=int, metavar="S", help="for seat S (default: for everybody)")
 
 
 def _add_demo(commands: _Commands) -> None:

@@ -6,12 +6,12 @@ import logging
 import platform
 import sys
 import time
-import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+from riverboat_desktop.tracebacks import told
 from riverboat_desktop.version import VERSION
 
 _LOG: Final = logging.getLogger(__name__)
@@ -22,8 +22,8 @@ _MOST_A_MINUTE: Final = 5
 class CrashReports:
     """Writes tracebacks to one bounded file in `folder` and tells `show` where it is.
 
-    A report holds no position and no names: only where in the program it went wrong. Errors that repeat
-    quickly are counted and not shown again.
+    A report holds no position, no names and nothing that is hidden at the table: only where in the program
+    it went wrong. Errors that repeat quickly are counted and not shown again.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -51,15 +51,16 @@ class CrashReports:
         if len(self._recent_s) >= _MOST_A_MINUTE:
             return
         self._recent_s.append(now_s)
-        _LOG.error("unexpected error", exc_info=error)
-        self._write(error)
+        text = told(error)
+        _LOG.error("unexpected error\n%s", text)
+        self._write(text)
         if self.show is not None:
             self.show(self.file)
 
-    def _write(self, error: BaseException) -> None:
+    def _write(self, trace: str) -> None:
         stamp = time.strftime("%Y-%m-%d %H:%M:%S")
         head = f"{stamp} riverboat-desktop {VERSION} python {platform.python_version()} {sys.platform}\n"
-        text = head + "".join(traceback.format_exception(error)) + "\n"
+        text = f"{head}{trace}\n"
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             if self.file.exists() and self.file.stat().st_size > _MOST_BYTES:

@@ -174,6 +174,10 @@ class Desktop:
         """Write the running game to a file."""
         self._keeper.save_record(Path(path))
 
+    def share_game(self, path: str) -> None:
+        """Write what everybody may know of the running game to a file, for reading."""
+        self._keeper.share_game(Path(path))
+
     def close_game(self) -> None:
         """Leave the running game."""
         self._keeper.leave()

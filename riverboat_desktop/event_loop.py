@@ -12,6 +12,8 @@ from typing import Any, Final
 from PySide6.QtWidgets import QApplication
 from qasync import QEventLoop
 
+from riverboat_desktop.tracebacks import told
+
 _LOG: Final = logging.getLogger(__name__)
 
 Problem = Callable[[BaseException], None]
@@ -56,7 +58,7 @@ class Tasks:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            _LOG.error("the task %s failed", task.get_name(), exc_info=error)
+            _LOG.error("the task %s failed\n%s", task.get_name(), told(error))
             self._problem(error)
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ from engine.core.errors import DataError, Sentence
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.loading import load
+from engine.session.report import write_report
 from engine.session.session import Session
 from engine.session.view import Staging
 from riverboat_desktop import autosave, paths
@@ -22,6 +23,7 @@ from riverboat_desktop.record_files import (
     reason_of,
     unsound,
     write_record_file,
+    write_text_file,
 )
 from ui.preferences import Preferences
 from ui.services import DamagedGame, SavedGame, ServiceError
@@ -88,6 +90,15 @@ class GameKeeper:
             return
         try:
             write_record_file(path, self._session.record())
+        except RecordFileError as error:
+            raise ServiceError(error.complaint) from None
+
+    def share_game(self, path: Path) -> None:
+        """Write what everybody may know of the game to a file."""
+        if self._session is None:
+            return
+        try:
+            write_text_file(path, write_report(self._session))
         except RecordFileError as error:
             raise ServiceError(error.complaint) from None
 

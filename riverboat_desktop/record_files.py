@@ -163,9 +163,14 @@ def write_record_file(path: str | Path, record: Record) -> None:
 
     Raises `RecordFileError`; then the old file is as it was.
     """
+    write_text_file(path, write_record(record))
+
+
+def write_text_file(path: str | Path, text: str) -> None:
+    """Write a text in the same way. Raises `RecordFileError`; then the old file is as it was."""
     file = Path(path)
     try:
-        write_synced(file, write_record(record))
+        write_synced(file, text)
     except (OSError, ValueError) as error:
         said = Sentence(
             "{file} cannot be written: {reason}. What was there before was kept.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from engine.core.game import PUBLIC
 from riverboat_desktop.offscreen import Studio, size_from
 from riverboat_desktop.record_files import RecordFileError, load_record
+from riverboat_desktop.viewers import viewer_from
 from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse, check_table
 
 
@@ -24,12 +24,8 @@ def show(arguments: Namespace) -> int:
         raise WrongUse(
             f"the record has {session.length} steps, so --at may be 0 to {session.length}, not {at}"
         )
-    seats = len(session.setup.seats)
-    if arguments.seat is not None and not 1 <= arguments.seat <= seats:
-        raise WrongUse(f"--seat may be 1 to {seats}, not {arguments.seat}")
-    viewer = PUBLIC if arguments.seat is None else arguments.seat - 1
+    viewer, who = viewer_from(arguments.seat, len(session.setup.seats))
     studio = Studio(language=arguments.language or "en", theme=arguments.theme, size=size)
     studio.table(session.view(viewer, at=at), session.setup, Path(arguments.png))
-    who = "everybody" if viewer == PUBLIC else f"seat {arguments.seat}"
     print(f"{arguments.png}: the table as {who} sees it after {at} of {session.length} steps.")
     return SOUND

@@ -28,6 +28,9 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "and {count} more"),
     # engine/core/savefile.py
     QT_TRANSLATE_NOOP("Problems", "this is no record: a record begins with '{beginning}'"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "this was written for sharing: it leaves out what is hidden and cannot be continued"
+    ),
     QT_TRANSLATE_NOOP("Problems", "line {number}"),
     QT_TRANSLATE_NOOP("Problems", "this is no text: it has the control character {code:#04x}"),
     QT_TRANSLATE_NOOP("Problems", "{word!r} is no version number"),

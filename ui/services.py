@@ -91,6 +91,9 @@ class Services(Protocol):
     def save_record(self, path: str) -> None:
         """Write the running game to a file."""
 
+    def share_game(self, path: str) -> None:
+        """Write what everybody may know of the running game to a file, for reading."""
+
     def close_game(self) -> None:
         """Leave the running game; its journal stays and can be resumed."""
 

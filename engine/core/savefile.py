@@ -17,6 +17,8 @@ from engine.core.migration import migrate
 from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
 
 MAGIC: Final = "riverboat-desktop record"
+REPORT: Final = "riverboat-desktop report"
+"""How a copy begins that was written for sharing: it is no record, for it leaves out what is hidden."""
 VERSION: Final = 1
 MOST_BYTES: Final = 16 * 1024 * 1024
 """Files above this size are refused unread."""
@@ -89,7 +91,9 @@ def _migrated(lines: list[str]) -> list[str]:
     first = lines[0].strip() if lines else ""
     word = first[len(MAGIC) :].strip()
     wrong = None
-    if not first.startswith(MAGIC):
+    if first.startswith(REPORT):
+        wrong = Sentence("this was written for sharing: it leaves out what is hidden and cannot be continued")
+    elif not first.startswith(MAGIC):
         beginning = f"{MAGIC} {VERSION}"
         wrong = Sentence("this is no record: a record begins with '{beginning}'", beginning=beginning)
     elif not (word.isascii() and word.isdigit() and len(word) < 6):
