@@ -25,6 +25,7 @@ from engine.core.errors import Reason
 from engine.session.view import Change, ChangeKind
 from ui.cursor import in_reading_order
 from ui.game_table import Doubt
+from ui.gathering import OFFER
 from ui.items.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -198,6 +199,8 @@ class TableReader(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._catch_up)
         _readers[view.tabletop] = self
+        self._privy = view.bridge.privy
+        view.bridge.turned.connect(self._turned)
         view.bridge.changed.connect(self._heard)
         view.bridge.refused.connect(self._refused)
         view.hand.toggle_wanted.connect(self._toggle_wanted)
@@ -222,7 +225,10 @@ class TableReader(QObject):
     def _refresh(self) -> None:
         view = self._view
         large = [sprite for sprite in view.scene.sprites() if sprite.looks_at < 0 or sprite.tip]
-        legal = {sprite.id for sprite in view.targets()}
+        targets = view.targets()
+        legal = {sprite.id for sprite in view.hand.glowing(targets)}
+        legal.update(sprite.id for sprite in targets if sprite.id.startswith(OFFER))
+        gathered = {sprite.id for sprite in targets if view.hand.gathers(sprite)}
         chosen = {sprite.id for sprite in view.hand.chosen(large)}
         known = self._things
         fresh: dict[str, Thing] = {}
@@ -237,7 +243,7 @@ class TableReader(QObject):
             names.add(told)
             thing = fresh[sprite.id] = known.get(sprite.id) or Thing(self, sprite)
             thing.sprite, thing.legal, thing.chosen = sprite, sprite.id in legal, sprite.id in chosen
-            name = _named(told, legal=thing.legal, chosen=thing.chosen)
+            name = _named(told, legal=thing.legal, chosen=thing.chosen, gathered=sprite.id in gathered)
             renamed, thing.name = name != thing.name and sprite.id in known, name
             if renamed:
                 _tell(thing, QAccessible.Event.NameChanged)
@@ -299,7 +305,21 @@ class TableReader(QObject):
         self._prompt = _sentences(headline, detail)
         self.follow()
 
+    def tell(self, text: str) -> None:
+        """Something that is to be said when nothing else is, in its turn."""
+        if text and _listened_to():
+            self._said.append(text)
+            self._soon.start()
+
+    def _turned(self) -> None:
+        """Somebody else may look at the screen: what is not said yet was for who looked before."""
+        if self._privy != self._view.bridge.privy:
+            self._privy = self._view.bridge.privy
+            self._said.clear()
+            self.follow()
+
     def _heard(self, change: Change) -> None:
+        self._turned()
         if not _listened_to():
             return
         if change.kind is ChangeKind.REWOUND:
@@ -347,10 +367,12 @@ def _tell(thing: Thing, what: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(thing, what))
 
 
-def _named(told: str, *, legal: bool, chosen: bool) -> str:
+def _named(told: str, *, legal: bool, chosen: bool, gathered: bool = False) -> str:
     """The words about a thing in one line, with what is so about it in front of their details."""
     first, *rest = told.splitlines()
-    if chosen:
+    if chosen and gathered:
+        first = translate("TableReader", "{thing} (gathered)").format(thing=first)
+    elif chosen:
         first = translate("TableReader", "{thing} (chosen)").format(thing=first)
     elif legal:
         first = translate("TableReader", "{thing} (can be chosen)").format(thing=first)

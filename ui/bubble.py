@@ -27,7 +27,7 @@ class Bubble(QFrame):
         self.link = QLabel(self)
         self.no = QPushButton(self)
         self.yes = QPushButton(self)
-        self.yes.setProperty("role", "coin")
+        self.yes.setProperty("role", "gold")
         self.no.clicked.connect(lambda: self._answer(False))
         self.yes.clicked.connect(lambda: self._answer(True))
         self._column = column = QVBoxLayout(self)

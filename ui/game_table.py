@@ -47,7 +47,10 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A legal step that is probably not meant: why, under which rule, and what would do as well."""
+    """A legal step that is probably not meant: why, under which rule, and what would do as well.
+
+    `better` is None where the other answer is to do nothing.
+    """
 
     text: str
     rule: str
@@ -83,6 +86,9 @@ class GameTable(Protocol):
 
     def tray(self, view: View, stage: Stage, steps: Sequence[Any]) -> list[Sprite]:
         """Sprites over the table for what these steps may take out of a pile, or none."""
+
+    def peek(self, view: View, stage: Stage, sprite: str) -> list[Sprite]:
+        """What is shown over the table while the sprite of that id is pointed at, or nothing."""
 
     def lays(self, step: Any) -> bool:
         """Whether the step lays something whose place is shown before it is done."""

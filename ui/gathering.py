@@ -15,6 +15,11 @@ from engine.core.errors import Reason
 OFFER: Final = "offer/"
 """Ids of the sprites that gather a whole group begin so; the group's key follows."""
 
+HAND_ZONE: Final = "hand"
+"""The zone of the own hand: what is dropped there is taken."""
+SETS_ZONE: Final = "sets"
+"""The zone where the viewer's sets lie: what is dropped there out of the hand is gathered, or laid."""
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -30,23 +35,6 @@ class Group:
     text: str
     value: str
     ready: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Gathering:
-    """Everything that is to be seen of what is being put together at a moment.
-
-    `gathered` are the groups so far, `offered` those that could be gathered with one click, `asked` what may
-    be named now to say as what something is meant, `summary` a line about all of it.
-    """
-
-    gathered: tuple[Group, ...] = ()
-    offered: tuple[Group, ...] = ()
-    asked: tuple[Ref, ...] = ()
-    summary: str = ""
-
-
-NOTHING_GATHERED: Final = Gathering()
 
 
 class Composer(Protocol):

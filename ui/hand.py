@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.core.component import Ref, word
-from engine.core.errors import IllegalStep
+from engine.core.errors import IllegalStep, Reason
 from engine.session.view import View
-from ui.game_table import Doubt, GameTable
+from ui.game_table import Doubt, GameTable, Stage
+from ui.gathering import HAND_ZONE, OFFER, SETS_ZONE, Composer
 from ui.items.sprite import Sprite
 from ui.picker import NeedsToggle, Picked, Picker, Refused
 from ui.session_bridge import SessionBridge
@@ -21,6 +23,9 @@ PREVIEWED: Final = 6
 
 class Hand(QObject):
     """One interaction after the other, each from the first pointing to the step.
+
+    Where the game has a composer for the moment, things that it takes are gathered; everything else is
+    pointed at in parts that narrow the legal steps until one is left.
 
     `changed` is sent when what can be pointed at, or what would be laid, is another; `toggle_wanted`
     when only a word that is off would do; `doubted` with a step and what speaks against it.
@@ -35,6 +40,8 @@ class Hand(QObject):
         self._bridge = bridge
         self._table = table
         self.picker = Picker(bridge, table.toggles)
+        self.composer: Composer | None = None
+        self._fitting: dict[tuple[Ref, ...], bool] = {}
         self._view: View | None = None
         self._hovered: Sprite | None = None
         self._take_from(None)
@@ -43,37 +50,71 @@ class Hand(QObject):
 
     # --- what is so -------------------------------------------------------------------------
 
-    def live(self) -> frozenset[Ref]:
-        """What can be pointed at next."""
-        return self.picker.live()
-
     @property
     def hovered(self) -> Sprite | None:
         """What the pointer or the cursor is over."""
         return self._hovered
 
-    def offered(self) -> list[Any]:
-        """The steps that the words which are on allow, whatever was pointed at; none while all are off."""
-        return self.picker.allowed() if self.picker.on else []
+    def allowed(self) -> Sequence[Any]:
+        """The steps that the words which are on allow, whatever was pointed at; none of very many."""
+        return self.picker.allowed()
+
+    def staged(self, stage: Stage) -> Stage:
+        """The stage with what is being put together now."""
+        composer = self.composer
+        if composer is None:
+            return replace(stage, gathered=(), offered=(), asked=(), summary="")
+        return replace(
+            stage,
+            gathered=composer.groups(),
+            offered=composer.offers(),
+            asked=composer.asked(),
+            summary=composer.summary(),
+        )
+
+    def gathers(self, sprite: Sprite) -> bool:
+        """Whether pointing at the sprite means gathering."""
+        composer = self.composer
+        return composer is not None and (sprite.id.startswith(OFFER) or composer.takes(sprite.refs))
 
     def targets(self, sprites: Sequence[Sprite]) -> list[Sprite]:
         """The sprites that mean something that can be pointed at next."""
-        live = self.live()
-        return [sprite for sprite in sprites if any(ref in live for ref in sprite.refs)]
+        live = self.picker.live(ref for sprite in sprites if not self.gathers(sprite) for ref in sprite.refs)
+        return [
+            sprite for sprite in sprites if self.gathers(sprite) or any(ref in live for ref in sprite.refs)
+        ]
+
+    def glowing(self, targets: Sequence[Sprite]) -> list[Sprite]:
+        """Of the targets those that lead to a step as things stand: what was not gathered has to fit."""
+        return [sprite for sprite in targets if not self.gathers(sprite) or self._fits(sprite)]
+
+    def _fits(self, sprite: Sprite) -> bool:
+        assert self.composer is not None
+        if sprite.id.startswith(OFFER):
+            return False  # it says so itself
+        if sprite.refs not in self._fitting:
+            self._fitting[sprite.refs] = self.composer.fits(sprite.refs)
+        return self._fitting[sprite.refs]
+
+    def gathered(self) -> frozenset[Ref]:
+        """Everything in the groups that are being put together."""
+        groups = self.composer.groups() if self.composer else ()
+        return frozenset().union(*(group.refs for group in groups))
 
     def chosen(self, sprites: Sequence[Sprite]) -> list[Sprite]:
         """The sprites that were pointed at or marked; of equal ones only that which was taken."""
         found = []
+        marked = self.marks | self.gathered()
         for sprite in sprites:
             refs = set(sprite.refs)
             twin = bool(refs & self._source_refs) and sprite.id != self._source
-            if refs & self.marks or (refs & self.picker.pointed and not twin):
+            if refs & marked or (refs & self.picker.pointed and not twin):
                 found.append(sprite)
         return found
 
-    def layings(self) -> list[Any]:
+    def layings(self) -> Sequence[Any]:
         """The ways to lay what was chosen so that it covers the place that is hovered."""
-        if self._hovered is None or not self._hovered.refs:
+        if self._hovered is None or not self._hovered.refs or self.composer is not None:
             return []
         kind = self._hovered.refs[0].kind
         if all(ref.kind == kind for ref in self.picker.pointed):
@@ -95,6 +136,11 @@ class Hand(QObject):
         refs = tuple(more) or (self._hovered.refs if self._hovered else ())
         if not refs or self._view is None or not self._bridge.may_act:
             return ()
+        if self.composer is not None and (more or self.composer.takes(refs)):
+            composed = self.composer.steps(refs[0].name) if more else []
+            if isinstance(composed, Reason) or len(composed) != 1:
+                return ()
+            return self._gains(composed[0])
         laying = self.laying() if not more else None
         steps = [laying] if laying is not None else self.picker.fitting(self.picker.reachable(refs))
         if not steps or (len(steps) > PREVIEWED and not self._table.lays(steps[0])):
@@ -114,7 +160,8 @@ class Hand(QObject):
     def refresh(self, view: View) -> None:
         """Another moment of the play: nothing is pointed at."""
         self._view = view
-        self.picker.refresh()
+        self.composer = self._table.composer(view, self._bridge) if self._bridge.may_act else None
+        self.picker.refresh(lazily=self.composer is not None)
         self._forget()
         self.changed.emit()
 
@@ -122,15 +169,18 @@ class Hand(QObject):
         self._take_from(None)
         self._turned = 0
         self.marks = frozenset()
+        self._fitting = {}
 
     def clear(self) -> None:
-        """Let go of everything."""
+        """Let go of everything; what was put together goes back to how it began."""
         self.picker.clear()
+        if self.composer is not None:
+            self.composer.clear()
         self._forget()
         self.changed.emit()
 
     def let_go(self) -> None:
-        """Let go of what was pointed at; words that are on stay on."""
+        """Let go of what was pointed at; words that are on stay on, and so does what was gathered."""
         if self.picker.pointed or self.marks:
             self.picker.unpoint()
             self._forget()
@@ -150,7 +200,9 @@ class Hand(QObject):
 
     def mark(self, sprite: Sprite) -> None:
         """Mark a thing as a detail of the step to come, or unmark it."""
-        live = self.live() | self.picker.pointed
+        if self._gather(sprite):
+            return
+        live = self.picker.live(sprite.refs) | self.picker.pointed
         for ref in sprite.refs:
             if ref in live or ref in self.marks:
                 self.marks ^= {ref}
@@ -160,7 +212,7 @@ class Hand(QObject):
 
     def click(self, sprite: Sprite) -> None:
         """Point at a sprite; what cannot be meant is explained."""
-        if not sprite.refs:
+        if self._gather(sprite) or not sprite.refs:
             return
         laying = self._laying_at(sprite)
         if laying is not None:
@@ -169,6 +221,23 @@ class Hand(QObject):
             self._let_go(sprite)
         else:
             self._point(sprite.refs, sprite)
+
+    def _gather(self, sprite: Sprite) -> bool:
+        """Add it to what is being put together, or take it away, if that is what pointing at it means."""
+        if self.composer is None or not self.gathers(sprite):
+            return False
+        if sprite.id.startswith(OFFER):
+            self.composer.gather(sprite.id.removeprefix(OFFER))
+            self._regathered(None)
+        else:
+            self._regathered(self.composer.toggle(sprite.refs))
+        return True
+
+    def _regathered(self, reason: Reason | None) -> None:
+        self._fitting = {}
+        if reason is not None:
+            self._bridge.refused.emit(reason)
+        self.changed.emit()
 
     def _let_go(self, sprite: Sprite) -> None:
         """Pointed at again: another of its kind is meant, or it is let go."""
@@ -198,12 +267,26 @@ class Hand(QObject):
             self.picker.toggle(name)
             self._take_from(None)
             self.changed.emit()
+            return
+        steps = self.composer.steps(name) if self.composer is not None else []
+        if isinstance(steps, Reason):
+            self._bridge.refused.emit(steps)
+        elif len(steps) > 1:
+            for step in steps:
+                if not self._submit(step):
+                    break
+        elif steps:
+            self._do(steps[0])
         else:
             self._point((word(name),), None)
 
+    def main(self) -> str:
+        """The word that Enter presses where no cursor is shown, or ''."""
+        return self.composer.main() if self.composer is not None else ""
+
     def lift(self, sprite: Sprite) -> None:
-        """Pick a thing up; it counts as pointed at while it is carried."""
-        if sprite.refs and not set(sprite.refs) <= self.picker.pointed:
+        """Pick a thing up; it counts as pointed at while it is carried, if it is none to be gathered."""
+        if sprite.refs and not self.gathers(sprite) and not set(sprite.refs) <= self.picker.pointed:
             answer = self.picker.reachable(sprite.refs)
             if answer:
                 self.picker.pointed = answer
@@ -211,8 +294,14 @@ class Hand(QObject):
         self.changed.emit()
 
     def drop(self, source: Sprite, target: Sprite | None) -> bool:
-        """Let go over a target; returns whether a step was done."""
-        if target is None or not target.refs or target.id == source.id:
+        """Let go over a target; returns whether that meant something."""
+        if target is None or target.id == source.id:
+            return False
+        if self.gathers(source):
+            return self._drop_gathered(source, target)
+        if target.zone == HAND_ZONE != source.zone:
+            return self._drop_into_hand(source)
+        if not target.refs:
             return False
         if source.refs and not set(source.refs) <= self.picker.pointed:
             self._refuse(frozenset(source.refs))
@@ -220,6 +309,41 @@ class Hand(QObject):
         revision = self._bridge.session.revision
         self.click(target)
         return self._bridge.session.revision != revision
+
+    def _drop_into_hand(self, source: Sprite) -> bool:
+        """Carried into the hand: the step that takes it."""
+        steps = self.picker.fitting(self.picker.reachable(source.refs))
+        self.picker.unpoint()
+        if len(steps) == 1:
+            self._do(steps[0])
+            return True
+        self._refuse(frozenset(source.refs))
+        self.changed.emit()
+        return False
+
+    def _drop_gathered(self, source: Sprite, target: Sprite) -> bool:
+        """Onto a group: it joins. Among the sets: it is gathered, and laid if it was gathered before."""
+        composer = self.composer
+        assert composer is not None
+        laid = bool(set(source.refs) & self.gathered())
+        if laid and target.zone == SETS_ZONE and composer.main():
+            self.press(composer.main())
+            return True
+        groups = {ref: group.key for group in composer.groups() for ref in group.refs}
+        keys = [groups[ref] for ref in target.refs if ref in groups]
+        if target.id.startswith(OFFER):
+            keys = [target.id.removeprefix(OFFER)]
+        elif target.zone == SETS_ZONE:
+            keys = [ref.name for ref in target.refs]
+            if not keys and not laid:
+                reason = composer.toggle(source.refs)
+                self._regathered(reason)
+                return reason is None
+        if not keys:
+            return False
+        reason = composer.move(source.refs, keys[0])
+        self._regathered(reason)
+        return reason is None
 
     def take(self, step: Any) -> None:
         """Do a step that was chosen from a list."""
@@ -259,10 +383,13 @@ class Hand(QObject):
 
     def settle_doubt(self, step: Any, doubt: Doubt, *, anyway: bool) -> None:
         """The answer to a doubt."""
-        self._submit(step if anyway else doubt.better)
+        if anyway or doubt.better is not None:
+            self._submit(step if anyway else doubt.better)
 
-    def _submit(self, step: Any) -> None:
+    def _submit(self, step: Any) -> bool:
         assert self._view is not None
-        if not self._bridge.submit(self._table.detailed(step, self._view, self._source, self.marks)):
+        done = self._bridge.submit(self._table.detailed(step, self._view, self._source, self.marks))
+        if not done:
             self.marks = frozenset()
             self.changed.emit()
+        return done

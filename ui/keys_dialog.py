@@ -11,7 +11,9 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from engine.registry import game_ids
 from ui.fitted_dialog import FittedDialog
+from ui.game_keys import keys_of
 from ui.theme import Theme
 
 _MNEMONIC: Final = re.compile(r"\(&.\)")
@@ -19,7 +21,7 @@ _MNEMONIC: Final = re.compile(r"\(&.\)")
 
 
 class KeysDialog(FittedDialog):
-    """Two tables: what the table listens to, and the shortcuts of the menus."""
+    """What every table listens to, what each game adds, and the shortcuts of the menus."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +46,6 @@ class KeysDialog(FittedDialog):
             (self.tr("Space or Enter"), self.tr("End the turn, or turn up the next card")),
             (self.tr("Tab, arrows"), self.tr("Move the cursor over what can be pointed at")),
             (self.tr("Enter"), self.tr("Pick what the cursor is on")),
-            ("C", self.tr("Use a coin, or not")),
-            ("P", self.tr("Pass")),
-            (self.tr("1 to 9"), self.tr("Press a button of the prompt")),
-            (self.tr("R, right click, wheel"), self.tr("Turn the crop tile")),
-            (self.tr("Ctrl+Enter, Ctrl+click"), self.tr("Mark the workers that leave")),
             ("M", self.tr("List of all legal moves")),
             ("?", self.tr("Open the rule of what is asked, or of the note")),
             (self.tr("Esc"), self.tr("Let go of what was picked")),
@@ -69,7 +66,14 @@ class KeysDialog(FittedDialog):
         ]
         at_table, in_menus = self.tr("At the table"), self.tr("In the menus")
         self._text.setHtml(
-            f"<h3>{escape(at_table)}</h3>{_rows(self._table_keys())}<h3>{escape(in_menus)}</h3>{_rows(menus)}"
+            "".join(
+                f"<h3>{escape(title)}</h3>{_rows(rows)}"
+                for title, rows in (
+                    (at_table, self._table_keys()),
+                    *((keys.title(), keys.rows()) for keys in map(keys_of, game_ids())),
+                    (in_menus, menus),
+                )
+            )
         )
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,20 +42,26 @@ Answer = Picked | Narrowed | NeedsToggle | Refused
 class Picker:
     """What was pointed at since the last step, and the legal steps that are left.
 
-    Steps that need a word of `toggles` count only while it is on, and then only they count.
+    Steps that need a word of `toggles` count only while it is on, and then only they count. Read lazily, a
+    legal set is only ever narrowed by what is pointed at, and never listed, however many steps it has.
     """
 
     def __init__(self, bridge: SessionBridge, toggles: frozenset[str]) -> None:
         self._bridge = bridge
         self._toggles = {word(name) for name in toggles}
         self._steps: list[tuple[Any, frozenset[Ref]]] = []
+        self._lazily = False
+        self._known: dict[tuple[Ref, frozenset[Ref], frozenset[Ref]], bool] = {}
         self.pointed: frozenset[Ref] = frozenset()
         self.on: frozenset[Ref] = frozenset()
 
-    def refresh(self) -> None:
+    def refresh(self, *, lazily: bool = False) -> None:
         """Read the legal steps anew; nothing is pointed at any more."""
         session = self._bridge.session
-        self._steps = [(step, session.refs(step)) for step in self._bridge.narrow(())]
+        self._lazily = lazily
+        listed = () if lazily else self._bridge.narrow(())
+        self._steps = [(step, session.refs(step)) for step in listed]
+        self._known = {}
         self.clear()
 
     def clear(self) -> None:
@@ -70,48 +76,64 @@ class Picker:
     def toggle(self, name: str) -> bool:
         """Switch a word; returns whether it is on now. What was pointed at stays if it still fits."""
         self.on ^= {word(name)}
-        if not self.candidates():
+        if not len(self.candidates()):
             self.pointed = frozenset()
         return word(name) in self.on
 
     def offers(self, name: str) -> bool:
         """Whether any legal step needs that word."""
+        if self._lazily:
+            return len(self._bridge.narrow((word(name),))) > 0
         return any(word(name) in refs for _, refs in self._steps)
 
-    def candidates(self, more: Iterable[Ref] = ()) -> list[Any]:
+    def candidates(self, more: Iterable[Ref] = ()) -> Sequence[Any]:
         """The steps that are left, had `more` been pointed at too."""
         return self._fitting(self.pointed | frozenset(more), self.on)
 
-    def fitting(self, wanted: frozenset[Ref]) -> list[Any]:
+    def fitting(self, wanted: frozenset[Ref]) -> Sequence[Any]:
         """The steps that have all of these refs while the toggles stand as they do; none for no refs."""
-        return self._fitting(wanted, self.on) if wanted else []
+        return self._fitting(wanted, self.on) if wanted else ()
 
-    def allowed(self) -> list[Any]:
-        """Every step while the toggles stand as they do, whatever was pointed at."""
-        return self._fitting(frozenset(), self.on)
+    def allowed(self) -> Sequence[Any]:
+        """Every step while the toggles stand as they do, whatever was pointed at; none where read lazily."""
+        return () if self._lazily else self._fitting(frozenset(), self.on)
 
-    def _fitting(self, wanted: frozenset[Ref], on: frozenset[Ref]) -> list[Any]:
+    def _fitting(self, wanted: frozenset[Ref], on: frozenset[Ref]) -> Sequence[Any]:
+        if self._lazily:
+            return self._bridge.narrow(wanted | on)
         return [step for step, refs in self._steps if wanted <= refs and refs & self._toggles == on]
 
-    def live(self) -> frozenset[Ref]:
-        """The refs that can be pointed at next: those of the steps that are left."""
+    def live(self, among: Iterable[Ref]) -> frozenset[Ref]:
+        """Of these refs those that can be pointed at next: the refs of the steps that are left."""
+        asked = frozenset(among) - self.pointed - self._toggles
+        if self._lazily:
+            return frozenset(filter(self._leads_on, asked))
         found: set[Ref] = set()
         for _, refs in self._steps:
             if self.pointed <= refs and refs & self._toggles == self.on:
                 found |= refs
-        return frozenset(found) - self.pointed - self._toggles
+        return asked & found
+
+    def _leads_on(self, ref: Ref) -> bool:
+        """Whether a step is left after pointing at this too; found out once."""
+        key = (ref, self.pointed, self.on)
+        if key not in self._known:
+            self._known[key] = len(self.candidates((ref,))) > 0
+        return self._known[key]
 
     def reachable(self, refs: Iterable[Ref]) -> frozenset[Ref]:
         """What would be pointed at after these: together with, or in place of, what is pointed at now.
 
+        Of a thing that means more than is asked here (a card, and whose it is) only what is asked counts.
         Empty when no step is left either way.
         """
-        new = frozenset(refs)
-        kinds = {ref.kind for ref in new}
-        others = frozenset(ref for ref in self.pointed if ref.kind not in kinds)
-        for wanted in (self.pointed | new, others | new, new):
-            if self._fitting(wanted, self.on):
-                return wanted
+        whole = frozenset(refs)
+        for new in (whole, self.live(whole)):
+            kinds = {ref.kind for ref in new}
+            others = frozenset(ref for ref in self.pointed if ref.kind not in kinds)
+            for wanted in (self.pointed | new, others | new, new):
+                if new and len(self._fitting(wanted, self.on)):
+                    return wanted
         return frozenset()
 
     def point(self, refs: Iterable[Ref]) -> Answer:
@@ -120,7 +142,7 @@ class Picker:
         wanted = self.reachable(new)
         if not wanted:
             for name in self._toggles - self.on:
-                if self._fitting(new, self.on | {name}):
+                if len(self._fitting(new, self.on | {name})):
                     return NeedsToggle(name.name)
             return Refused(self.pointed | new | self.on)
         steps = self._fitting(wanted, self.on)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -41,11 +41,12 @@ PULSES, PULSE_MS = 3, 130
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of the prompt: its key, the text on its button, and whether it is switched on and off."""
+    """A word of the prompt: its key, its button's text, whether it is switched on and off, its letter."""
 
     key: str
     text: str
     toggles: bool = False
+    letter: str = ""
 
 
 class PromptBar(QFrame):
@@ -230,15 +231,17 @@ class PromptBar(QFrame):
         self._shown = words
         numbers = iter(range(1, 10))
         for word in words:
-            button = self._button("coin" if word.toggles else "")
+            button = self._button("gold" if word.toggles else "")
             button.setText(word.text)
             button.setAccessibleName(word.text)
             button.setCheckable(word.toggles)
             button.clicked.connect(lambda _=False, key=word.key: self.pressed.emit(key))
             button.installEventFilter(self)
             button.setProperty("word", word.key)
+            number = "" if word.toggles else str(next(numbers, ""))
+            if word.letter or number:
+                button.setToolTip(self.tr("Key {key}").format(key=word.letter or number))
             if word.toggles:
-                button.setToolTip(self.tr("Key C"))
                 ring = self._theme.seats[0].fill.name()
                 # A thicker border takes from the padding, not from the word.
                 up, aside = max(0, self._theme.gap_small - 2), max(0, self._theme.gap - 2)
@@ -246,11 +249,28 @@ class PromptBar(QFrame):
                     f"QPushButton:checked {{ border: 3px solid {ring}; padding: {up}px {aside}px; }}"
                     f"QPushButton:checked:focus {{ border-color: {self._theme.focus.name()}; }}"
                 )
-            else:
-                button.setToolTip(self.tr("Key {number}").format(number=next(numbers, "")))
             self._word_row.addWidget(button)
             button.setVisible(True)
             self.words[word.key] = button
+
+    def relabel(self, texts: Mapping[str, str], *, main: str) -> None:
+        """Other texts on the buttons that are there; that of the word `main` stands out."""
+        changed = False
+        for key, button in self.words.items():
+            text = texts.get(key, button.text())
+            role = "main" if key == main else "gold" if button.isCheckable() else ""
+            if text != button.text():
+                button.setText(text)
+                button.setAccessibleName(text)
+                changed = True
+            if role != (button.property("role") or ""):
+                button.setProperty("role", role)
+                button.style().unpolish(button)
+                button.style().polish(button)
+        if changed:
+            self._shown = tuple(replace(word, text=texts.get(word.key, word.text)) for word in self._shown)
+            self._row.activate()
+            self._fit_words()
 
     def numbered(self, number: int) -> str:
         """The word that the digit means, or ''."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -12,42 +12,74 @@ from engine.core.errors import IllegalStep, Reason
 from engine.core.game import PUBLIC, Decision
 from engine.session.session import Session
 from engine.session.view import Change, UndoPlan, View, Waiting
+from ui.viewpoint import Viewpoint
 
 
 class SessionBridge(QObject):
     """One session as the window sees it.
 
     `changed` carries a `Change` after everything that happened; `refused` carries the `Reason` for
-    which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes;
-    `held_changed` says that bots should wait, or need not wait any more.
+    which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes; `turned`
+    says that nothing happened, but that others look at the screen: everything is to be shown anew;
+    `held_changed`, that bots should wait, or need not wait any more.
     """
 
     changed = Signal(object)
     refused = Signal(object)
     consent_wanted = Signal(object)
+    turned = Signal()
     held_changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self._held = False
-        self._viewer = next((seat for seat in range(len(session.controllers)) if session.human(seat)), PUBLIC)
-        self._turn_to_person()
+        self._eyes = Viewpoint(session)
         session.subscribe(self._hear)
 
-    def _turn_to_person(self) -> None:
-        node = self.session.node
-        if isinstance(node, Decision) and self.session.human(node.seat):
-            self._viewer = node.seat
-
     def _hear(self, change: Change) -> None:
-        self._turn_to_person()
+        self._eyes.follow(change)
         self.changed.emit(change)
 
     @property
     def viewer(self) -> int:
-        """The seat whose view the window shows: the person on turn, else the last one who was."""
-        return self._viewer
+        """The seat whose view the window shows, or `PUBLIC`: the person on turn, else the last one who was.
+
+        Where people share the screen who hide things, only a person who has opened the curtain for this turn.
+        """
+        return self._eyes.viewer
+
+    @property
+    def privy(self) -> int:
+        """The seat whose secrets are in sight, or `PUBLIC`; when it changes, nothing shown stays."""
+        return self._eyes.viewer if self._eyes.secret else PUBLIC
+
+    @property
+    def awaited(self) -> int:
+        """The seat whose person has to open the curtain, or -1 where it is open or there is none."""
+        return self._eyes.awaited
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the viewer's turn is over, and it looks at what it has just learned until it hides that."""
+        return self._eyes.lingers
+
+    @property
+    def may_hide(self) -> bool:
+        """Whether a view is shown that somebody else at the screen may not see."""
+        return self._eyes.shared and self.viewer != PUBLIC
+
+    def open(self) -> None:
+        """The person who is awaited looks at the screen, and nobody else does."""
+        if self.awaited >= 0:
+            self._eyes.open()
+            self.turned.emit()
+
+    def hide(self) -> None:
+        """Let the curtain fall."""
+        if self.may_hide:
+            self._eyes.hide()
+            self.turned.emit()
 
     @property
     def held(self) -> bool:
@@ -62,25 +94,26 @@ class SessionBridge(QObject):
 
     def view(self) -> View:
         """What the window may show now."""
-        return self.session.view(self._viewer)
+        return self.session.view(self.viewer)
 
     @property
     def may_act(self) -> bool:
-        """Whether a person is asked now and nothing waits for `proceed`."""
+        """Whether the person who looks at the screen is asked now and nothing waits for `proceed`."""
         node = self.session.node
         return (
             isinstance(node, Decision)
             and self.session.human(node.seat)
+            and self.viewer == node.seat
             and self.session.waiting is Waiting.NOTHING
         )
 
-    def narrow(self, refs: Iterable[Ref]) -> list[Any]:
-        """The legal steps that have all of the refs; none when no person may act."""
-        return list(self.session.legal().narrow(refs)) if self.may_act else []
+    def narrow(self, refs: Iterable[Ref]) -> Sequence[Any]:
+        """The legal steps that have all of the refs, listed only when read; none if nobody may act."""
+        return self.session.legal().narrow(refs) if self.may_act else ()
 
     def explain(self, refs: Iterable[Ref]) -> Reason:
         """Why nothing can be done with these refs now; it is also sent by `refused`."""
-        reason = self.session.why_not(refs, seat=self._viewer)
+        reason = self.session.why_not(refs, seat=self.viewer)
         self.refused.emit(reason)
         return reason
 
@@ -91,8 +124,11 @@ class SessionBridge(QObject):
         return self._try(lambda: self.session.submit(step))
 
     def proceed(self) -> None:
-        """End the turn, or have the next card revealed."""
-        self.session.proceed()
+        """End the turn, or have the next card revealed; who lingers hides what it has seen."""
+        if self.lingers:
+            self.hide()
+        elif self.awaited < 0:
+            self.session.proceed()
 
     def undo(self) -> None:
         """Take back the last decision of a person; beyond what is free `consent_wanted` is sent."""
@@ -116,6 +152,9 @@ class SessionBridge(QObject):
         elif plan.free:
             self._try(lambda: self.session.back_to(plan.first - 1))
         else:
+            # Those who are asked come to the screen.
+            if any(seat != self.viewer for seat in plan.seats):
+                self.hide()
             self.consent_wanted.emit(plan)
 
     def redo(self) -> None:

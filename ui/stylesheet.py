@@ -31,7 +31,7 @@ QPushButton:disabled, QToolButton:disabled {{ color: {disabled}; background: {pa
 QPushButton[role="main"] {{ background: {barn_red}; color: {on_barn_red}; border-color: {barn_red_deep}; }}
 QPushButton[role="main"]:hover {{ background: {barn_red_hover}; }}
 QPushButton[role="main"]:disabled {{ background: {panel}; color: {disabled}; border-color: {line}; }}
-QPushButton[role="coin"] {{ background: {gold}; color: {on_gold}; border-color: {gold_deep}; }}
+QPushButton[role="gold"] {{ background: {gold}; color: {on_gold}; border-color: {gold_deep}; }}
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus,
 QAbstractItemView:focus, QTextEdit:focus {{
     border: 2px solid {focus};
@@ -93,7 +93,7 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 def stylesheet(look: Theme) -> str:
     """The style sheet for the application.
 
-    A widget's property `role` picks a variant: buttons `main` and `coin`, labels `title` and `muted`,
+    A widget's property `role` picks a variant: buttons `main` and `gold`, labels `title` and `muted`,
     frames `panel`.
     """
     black, white = QColor("#000000"), QColor("#ffffff")

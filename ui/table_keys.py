@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from ui.cursor import in_reading_order, nearest, next_zone, towards
+from ui.game_keys import keys_of
 from ui.items.sprite import Sprite
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class TableKeys:
 
     def __init__(self, view: TableView) -> None:
         self._view = view
+        self._keys = keys_of(view.bridge.session.setup.game)
         self._targets: list[Sprite] = []
         self._place: QPointF | None = None
         self._awake = False
@@ -125,28 +127,46 @@ class TableKeys:
             view.open_rule()
         elif key == Qt.Key.Key_M:
             view.open_moves()
-        elif key == Qt.Key.Key_C:
-            self._word("coin")
-        elif key == Qt.Key.Key_P:
-            self._word("pass")
-        elif event.text().isdigit() and view.bar.numbered(int(event.text())):
-            self._word(view.bar.numbered(int(event.text())))
+        elif event.text() and self._keys.word(event.text()):
+            self._word(self._keys.word(event.text()))
         else:
-            return False
+            return event.text().isdecimal() and self._digit(int(event.text()))
         return True
+
+    def _digit(self, number: int) -> bool:
+        """A thing of the game, or a word of the prompt."""
+        view = self._view
+        ref = self._keys.digit(number)
+        if ref is None:
+            name = view.bar.numbered(number)
+            if name:
+                self._word(name)
+            return bool(name)
+        sprite = next((one for one in view.scene.sprites() if ref in one.refs and one.looks_at < 0), None)
+        if sprite is not None:
+            view.point_out(sprite)
+            view.bubble.hide()
+            view.hand.click(sprite)
+        return sprite is not None
 
     def _enter(self, key: Qt.Key) -> bool:
         view = self._view
-        if view.bridge.session.waiting:
+        if view.bridge.session.waiting or view.bridge.lingers:
             view.proceed()
-        elif key != Qt.Key.Key_Space and self._awake and self.current is not None:
+        elif self._awake and self.current is not None and self._may_click(key, self.current):
             view.point_out(self.current)
             self._place = self.current.rect.center()
             view.bubble.hide()
             view.hand.click(self.current)
+        elif key != Qt.Key.Key_Space and not self._awake and view.hand.main():
+            self._word(view.hand.main())
         else:
             return False
         return True
+
+    def _may_click(self, key: Qt.Key, sprite: Sprite) -> bool:
+        """The space bar, which also ends turns, does no step; it only gathers."""
+        return key != Qt.Key.Key_Space or self._view.hand.gathers(sprite)
 
     def _word(self, name: str) -> None:
         button = self._view.bar.words.get(name)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QBrush, QImage, QPainter, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from engine.core.component import Ref
 from engine.core.errors import Reason
@@ -15,27 +14,27 @@ from engine.session.view import Change, ChangeKind, View, Waiting
 from ui.accessibility import TableReader
 from ui.animator import DURATIONS_MS
 from ui.bubble import Bubble
+from ui.gain_badge import gain_badge
+from ui.game_keys import keys_of
 from ui.game_table import Doubt, Stage
+from ui.growth import NATURAL_TEXT_PX, with_grown_words
 from ui.hand import Hand
 from ui.items.sprite import Sprite
 from ui.move_list import MoveList
 from ui.phrasebook import phrases_for, table_for
 from ui.preferences import Preferences
 from ui.prompt_bar import PromptBar, Word
-from ui.render import centre_of, render_table, table_brush
+from ui.render import home_of, render_table, table_brush
 from ui.session_bridge import SessionBridge
+from ui.step_finder import StepFinder
 from ui.table_keys import TableKeys
 from ui.table_scene import TableScene
 from ui.tabletop import Tabletop
 from ui.theme import Theme
 
 RESIZE_MS: Final = 90
-NATURAL_TEXT_PX: Final = 14
-NATURAL_WIDTH, NATURAL_HEIGHT = 1010.0, 760.0
-"""The room at which words have their natural size."""
 LEAST_WIDTH, LEAST_HEIGHT = 820.0, 520.0
 """The room below which the table is scrolled instead of made smaller, at 100 %."""
-MOST_MOVES: Final = 3000
 
 
 class TableView(QWidget):
@@ -54,7 +53,9 @@ class TableView(QWidget):
         self._setup = bridge.session.setup
         self.table = table_for(self._setup)
         self.phrases = phrases_for(self._setup)
+        self._keys = keys_of(self._setup.game)
         self._view: View = bridge.view()
+        self._privy = bridge.privy
         self._room = QSize()
         self._looked = -1
         self._last_centre = -1
@@ -62,6 +63,8 @@ class TableView(QWidget):
         self._place = self.rect().center()
         self._doubt: tuple[Any, Doubt] | None = None
         self.hand = Hand(bridge, self.table, self)
+        self.hand.refresh(self._view)
+        self._changing = False
         self.scene = TableScene(self.table, self._stage(QRectF(0, 0, 1000, 640)))
         self.scene.on_settled(self._settle)
         self.tabletop = Tabletop(self.scene, self)
@@ -79,10 +82,10 @@ class TableView(QWidget):
         self._resizing.timeout.connect(self._relayout)
         self._connect()
         self.set_theme(theme)
-        self.hand.refresh(self._view)
 
     def _connect(self) -> None:
         self.bridge.changed.connect(self._hear)
+        self.bridge.turned.connect(self._hear)
         self.bridge.refused.connect(self._refused)
         self.hand.changed.connect(self._show_hand)
         self.hand.toggle_wanted.connect(self._toggle_wanted)
@@ -118,19 +121,7 @@ class TableView(QWidget):
 
     def _size_words(self) -> None:
         """Prompt and notes grow with the window, more slowly than the table."""
-        share = min(self.width() / NATURAL_WIDTH, self.height() / NATURAL_HEIGHT)
-        grown = max(1.0, 1.0 + (share - 1.0) * 0.75) if share > 1 else 1.0
-        theme = self._theme
-        least = theme.text_px / NATURAL_TEXT_PX
-        factor = max(1.0, grown / least)
-        sized = replace(
-            theme,
-            text_px=round(theme.text_px * factor),
-            title_px=round(theme.title_px * factor),
-            gap=round(theme.gap * factor),
-            gap_small=round(theme.gap_small * factor),
-            radius=round(theme.radius * factor),
-        )
+        sized = with_grown_words(self._theme, self.size())
         for part in (self.bar, self.bubble, self.moves):
             part.set_theme(sized)
         self._column.setContentsMargins(sized.gap_small, 0, sized.gap_small, sized.gap_small)
@@ -164,20 +155,10 @@ class TableView(QWidget):
     def _stage(self, area: QRectF) -> Stage:
         home = self._home()
         centre = self._looked if 0 <= self._looked < len(self._setup.seats) else home
-        return Stage(area, self._theme, centre, home)
+        return self.hand.staged(Stage(area, self._theme, centre, home))
 
     def _home(self) -> int:
-        """Whose mat is large: the person's who acts; while a turn waits to be ended, still the last one's."""
-        if self._view.waiting and self._last_centre >= 0:
-            return self._last_centre
-        if self._view.waiting is Waiting.TURN:
-            lines = [
-                line
-                for line in self.bridge.session.log(self._view.viewer)
-                if line.who >= 0 and not line.undone
-            ]
-            return lines[-1].who if lines else centre_of(self._view)
-        return centre_of(self._view)
+        return home_of(self._view, self.bridge.session, self._last_centre)
 
     def _area(self) -> QRectF:
         share = self._theme.text_px / NATURAL_TEXT_PX
@@ -217,28 +198,35 @@ class TableView(QWidget):
 
     # --- following the session --------------------------------------------------------------
 
-    def _hear(self, change: Change) -> None:
+    def _hear(self, change: Change | None = None) -> None:
         self.scene.animator.finish()
         self.bubble.hide()
         self._doubt = None
         self._last_centre = self.scene.stage.home
         self._view = self.bridge.view()
+        before, self._privy = self._privy, self.bridge.privy
         if self.bridge.may_act:
             self._looked = -1
+        if before != self._privy:
+            self.moves.forget()
+            QToolTip.hideText()
         duration = DURATIONS_MS.get(self._preferences.animation, 0) if self.isVisible() else 0
         self._hide_overlays()
+        self._changing = True  # the scene still shows the moment before
         self.hand.refresh(self._view)
+        self._changing = False
         self._show_prompt()
         moving = False
-        if change.kind is ChangeKind.STEPS and duration:
+        if change and change.kind is ChangeKind.STEPS and duration and before == self._privy:
             events = self.bridge.session.events(change.first, change.count, self._view.viewer)
             self._hide_overlays()
+            self.scene.restage(self.hand.staged(self.scene.stage))
             moving = self.scene.animate(events, self._view, duration)
         if not moving:
             self._settle()
 
     def _hide_overlays(self) -> None:
-        for layer in ("legal", "chosen", "ghost", "badge", "focus", "carried"):
+        for layer in ("legal", "chosen", "ghost", "badge", "focus", "carried", "peek"):
             self.scene.set_overlay(layer, ())
         self.scene.set_tray(())
 
@@ -262,12 +250,9 @@ class TableView(QWidget):
     def _show_prompt(self) -> None:
         view = self._view
         headline, detail = self.phrases.prompt(view.prompt, view)
-        words: list[Word] = []
-        if self.bridge.may_act:
-            ordered = sorted(view.prompt.words, key=lambda key: key not in self.table.toggles)
-            words = [
-                Word(key, self.phrases.word(key, view.prompt), key in self.table.toggles) for key in ordered
-            ]
+        toggles, letter = self.table.toggles, self._keys.letter
+        asked = sorted(view.prompt.words, key=lambda key: key not in toggles) if self.bridge.may_act else ()
+        words = [Word(key, self._word_text(key), key in toggles, letter(key)) for key in asked]
         seat = self._home() if view.waiting else view.prompt.seat
         if view.waiting is Waiting.TURN:
             headline = self.phrases.to_seat(seat, headline)
@@ -288,40 +273,53 @@ class TableView(QWidget):
         self.bar.moves_button.setEnabled(self.bridge.may_act)
         self.reader.ask(headline, detail)
 
+    def _word_text(self, key: str) -> str:
+        """What stands on a word's button now."""
+        composed = self.hand.composer.label(key) if self.hand.composer is not None else ""
+        return composed or self.phrases.word(key, self._view.prompt)
+
     def targets(self) -> list[Sprite]:
         """The sprites that can be pointed at now, large ones only, none that something lies over."""
         found = self.hand.targets([sprite for sprite in self.scene.sprites() if sprite.looks_at < 0])
         return [sprite for sprite in found if not self.scene.covered(sprite)]
 
     def _show_hand(self) -> None:
-        if self.scene.animator.running:
+        if self.scene.animator.running or self._changing:
             return
+        self._show_gathering()
         scene, stage = self.scene, self.scene.stage
-        offered = self.hand.offered()
-        scene.set_tray(self.table.tray(self._view, stage, offered) if offered else ())
+        wanted = self.hand.picker.on or stage.asked or self.table.wants_tray(self._view)
+        scene.set_tray(
+            self.table.tray(self._view, stage, self.hand.allowed()) if wanted and self.bridge.may_act else ()
+        )
         large = [sprite for sprite in scene.sprites() if sprite.looks_at < 0]
         targets = self.targets()
-        scene.set_rings("legal", targets)
+        scene.set_rings("legal", self.hand.glowing(targets))
         scene.set_rings("chosen", self.hand.chosen(large), lift=0.2)
         laying = self.hand.laying()
         scene.set_overlay("ghost", self.table.ghost(self._view, stage, laying) if laying is not None else ())
         self.keys.follow(targets)
         self.reader.follow()
-        self._show_badge(self.hand.previewed(), self.hand.hovered)
+        hovered = self.hand.hovered
+        self._show_badge(self.hand.previewed(), hovered.rect if hovered else None)
+        scene.set_overlay("peek", self.table.peek(self._view, stage, hovered.id) if hovered else ())
         self.bar.set_on(frozenset(ref.name for ref in self.hand.picker.on))
 
-    def _show_badge(self, gains: tuple[Any, ...], sprite: Sprite | None) -> None:
-        if not gains or sprite is None:
-            self.scene.set_overlay("badge", ())
-            return
-        side = max(26.0, 30.0 * self.scene.stage.area.height() / 680)
-        width = side * (len(gains) * 0.8 + 0.28)
-        rect = QRectF(sprite.rect.right() - side * 0.4, sprite.rect.top() - side * 0.7, width, side)
-        limit = self.scene.stage.area
-        rect.moveLeft(min(rect.left(), limit.right() - width))
-        rect.moveTop(max(rect.top(), 0.0))
-        paint = self.table.gain_paint(gains, self._theme)
-        self.scene.set_overlay("badge", [Sprite("badge", rect, ("gains", gains), paint, 80.0)])
+    def _show_gathering(self) -> None:
+        """What is being put together, on the table, on the buttons and in words."""
+        stage = self.hand.staged(self.scene.stage)
+        if stage != self.scene.stage:
+            self.scene.restage(stage)
+            self.scene.show(self._view)
+            self.reader.tell(stage.summary)
+        self.bar.relabel({key: self._word_text(key) for key in self.bar.words}, main=self.hand.main())
+
+    def _show_badge(self, gains: tuple[Any, ...], over: QRectF | None) -> None:
+        badges = []
+        if gains and over is not None:
+            paint = self.table.gain_paint(gains, self._theme)
+            badges.append(gain_badge(gains, paint, over, self.scene.stage.area))
+        self.scene.set_overlay("badge", badges)
 
     # --- intents ----------------------------------------------------------------------------
 
@@ -346,7 +344,9 @@ class TableView(QWidget):
 
     def _dropped(self, source: Sprite, target: Sprite | None, place: QPoint) -> None:
         self._place = self.tabletop.mapTo(self, place)
-        if not self.hand.drop(source, target) and self.scene.overlay("carried"):
+        if self.hand.drop(source, target):
+            self.scene.let_go()
+        elif self.scene.overlay("carried"):
             self.scene.put_down(source, DURATIONS_MS.get(self._preferences.animation, 0))
 
     def _pressed(self, key: str) -> None:
@@ -364,7 +364,7 @@ class TableView(QWidget):
         gains = self.hand.previewed((Ref("word", key),))
         middle = button.mapTo(self, QPoint(button.width() // 2, 0))
         place = QPointF(self.tabletop.mapToScene(middle.x(), self.tabletop.height() - 6))
-        self._show_badge(gains, Sprite("", QRectF(place, place), "", lambda p, r: None))
+        self._show_badge(gains, QRectF(place, place))
 
     def look_at(self, seat: int) -> None:
         """Enlarge the mat of a seat, or bring the own one back."""
@@ -388,12 +388,11 @@ class TableView(QWidget):
 
     def open_moves(self) -> None:
         """The list of all legal moves over the table."""
-        steps = self.bridge.narrow(())[:MOST_MOVES]
-        if steps:
-            room = self.rect()
-            width, height = min(560, room.width() - 40), min(520, room.height() - 40)
-            self.moves.setGeometry((room.width() - width) // 2, (room.height() - height) // 2, width, height)
-            self.moves.open([(self.phrases.step(step, self._view), step) for step in steps])
+        finder = StepFinder(self.bridge, self.hand.composer, self.phrases, self._view)
+        moves = finder.listed([ref for sprite in self.scene.sprites() for ref in sprite.refs])
+        if moves:
+            self.moves.place(self.rect())
+            self.moves.open(moves, finder.found if self.hand.composer is not None else None)
 
     # --- answers ----------------------------------------------------------------------------
 

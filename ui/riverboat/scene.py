@@ -110,6 +110,10 @@ class Table:
             add_card_tray(ground, cards)
         return ground.easel.sprites
 
+    def peek(self, view: View, stage: Stage, sprite: str) -> list[Sprite]:
+        """Nothing: all of it lies open."""
+        return []
+
     def lays(self, step: Any) -> bool:
         """Whether the step lays a crop tile."""
         return isinstance(step, st.PlantCrop)
