@@ -114,6 +114,48 @@
     </message>
 </context>
 <context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}，輪到你了</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>其他人請看別處。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打開</translation>
+    </message>
+    <message>
+        <source>Space bar or Enter</source>
+        <translation>空白鍵或 Enter</translation>
+    </message>
+    <message>
+        <source>Cover the table</source>
+        <translation>遮住桌面</translation>
+    </message>
+    <message>
+        <source>Look at the open table</source>
+        <translation>看桌面公開的部分</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainKeeper</name>
+    <message>
+        <source>Seen, hide my hand</source>
+        <translation>看過了，遮住我的手牌</translation>
+    </message>
+    <message>
+        <source>Hide my hand</source>
+        <translation>遮住我的手牌</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>空白鍵</translation>
+    </message>
+</context>
+<context>
     <name>DockTitle</name>
     <message>
         <source>Into a window of its own, or back</source>
@@ -138,6 +180,77 @@
         <source>Rules</source>
         <translation>規則</translation>
     </message>
+    <message>
+        <source>free</source>
+        <translation>免費</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message>
+        <source>to corruption: {cards}</source>
+        <translation>進入腐化：{cards}</translation>
+    </message>
+    <message>
+        <source>without effect</source>
+        <translation>沒有作用</translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>棄掉：{cards}</translation>
+    </message>
+    <message>
+        <source>there lie: {cards}</source>
+        <translation>裡面有：{cards}</translation>
+    </message>
+    <message>
+        <source>joins the set on the table</source>
+        <translation>加入桌上的組</translation>
+    </message>
+    <message>
+        <source>event tokens: {tokens}</source>
+        <translation>事件標記：{tokens}</translation>
+    </message>
+    <message>
+        <source>corruption to the hand: {cards}</source>
+        <translation>腐化拿到手上：{cards}</translation>
+    </message>
+    <message>
+        <source>corruption counted: {count}</source>
+        <translation>計算腐化：{count}</translation>
+    </message>
+    <message>
+        <source>marker {before} → {after}</source>
+        <translation>標記 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>left in hand: {count}</source>
+        <translation>手上剩下：{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>{good}, horizontal: {points}</source>
+        <translation>{good}，水平：{points}</translation>
+    </message>
+    <message>
+        <source>Corruption: {counts}; nobody pays</source>
+        <translation>腐化：{counts}；沒有人受罰</translation>
+    </message>
+    <message>
+        <source>Corruption: {counts}; most corrupt: {names}</source>
+        <translation>腐化：{counts}；最腐化：{names}</translation>
+    </message>
+    <message>
+        <source>{name}: fewer than {points} points, no step back</source>
+        <translation>{name}：不到 {points} 分，不後退</translation>
+    </message>
+    <message>
+        <source>{name} goes back for {points} points: {path}</source>
+        <translation>{name}因 {points} 分後退：{path}</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -156,6 +269,18 @@
     <message>
         <source>Save the game</source>
         <translation>儲存對局</translation>
+    </message>
+    <message>
+        <source>Save a copy for sharing</source>
+        <translation>儲存可分享的副本</translation>
+    </message>
+    <message>
+        <source>Texts (*.{suffix})</source>
+        <translation>文字檔 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>對局</translation>
     </message>
 </context>
 <context>
@@ -244,6 +369,30 @@
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第 {round} 輪</translation>
+    </message>
+    <message>
+        <source>Vertical sets</source>
+        <translation>垂直的組</translation>
+    </message>
+    <message>
+        <source>Horizontal sets</source>
+        <translation>水平的組</translation>
+    </message>
+    <message>
+        <source>Guild and Deceit</source>
+        <translation>行會與欺騙</translation>
+    </message>
+    <message>
+        <source>Penalty for corruption</source>
+        <translation>腐化的懲罰</translation>
+    </message>
+    <message>
+        <source>{names} have the same total; no tie is broken (SK-1.1.2).</source>
+        <translation>{names}總分相同；平手不再分高下（SK-1.1.2）。</translation>
+    </message>
 </context>
 <context>
     <name>FinalSheetPage</name>
@@ -262,6 +411,65 @@
     <message>
         <source>Rematch</source>
         <translation>再來一局</translation>
+    </message>
+</context>
+<context>
+    <name>Gathering</name>
+    <message>
+        <source>{cards}: {value}</source>
+        <translation>{cards}：{value}</translation>
+    </message>
+    <message>
+        <source>{cards}: a set needs 3 cards</source>
+        <translation>{cards}：一組需要 3 張牌</translation>
+    </message>
+    <message>
+        <source>{cards}: as which good?</source>
+        <translation>{cards}：當作哪種商品？</translation>
+    </message>
+    <message>
+        <source>{character}: play it, or add cards for a set</source>
+        <translation>{character}：打出，或加牌成為一組</translation>
+    </message>
+    <message>
+        <source>Lay {cards}: {points}</source>
+        <translation>打出 {cards}：{points}</translation>
+    </message>
+    <message>
+        <source>Lay {count} sets: {points}</source>
+        <translation>打出 {count} 組：{points}</translation>
+    </message>
+    <message>
+        <source>Add {cards}: {points}</source>
+        <translation>加入 {cards}：{points}</translation>
+    </message>
+    <message>
+        <source>Play: {character}</source>
+        <translation>打出：{character}</translation>
+    </message>
+    <message>
+        <source>corruption {before} → {after}</source>
+        <translation>腐化 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Lay nothing: {cost}</source>
+        <translation>不打出：{cost}</translation>
+    </message>
+    <message>
+        <source>no set</source>
+        <translation>沒有組</translation>
+    </message>
+    <message>
+        <source>1 card stays in the hand</source>
+        <translation>手上留下 1 張牌</translation>
+    </message>
+    <message>
+        <source>{count} cards stay in the hand</source>
+        <translation>手上留下 {count} 張牌</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -354,6 +562,38 @@
         <source>In the menus</source>
         <translation>選單</translation>
     </message>
+    <message>
+        <source>Take the card on that dock, counted from the front of the queue</source>
+        <translation>拿那個碼頭的牌，從牌列最前面數起</translation>
+    </message>
+    <message>
+        <source>Enter or space on a card</source>
+        <translation>在牌上按 Enter 或空白鍵</translation>
+    </message>
+    <message>
+        <source>Pick it for a set, or put it back</source>
+        <translation>選來組成一組，或放回</translation>
+    </message>
+    <message>
+        <source>Lay what is picked</source>
+        <translation>打出所選的牌</translation>
+    </message>
+    <message>
+        <source>Play the character that is picked</source>
+        <translation>打出所選的人物</translation>
+    </message>
+    <message>
+        <source>Add what is picked to the own set (Courtisan)</source>
+        <translation>把所選的牌加入自己的組（交際花）</translation>
+    </message>
+    <message>
+        <source>Lay nothing more at the end of a round</source>
+        <translation>輪末不再打出</translation>
+    </message>
+    <message>
+        <source>Put back what is picked</source>
+        <translation>放回所選的牌</translation>
+    </message>
 </context>
 <context>
     <name>Listing</name>
@@ -426,8 +666,8 @@
         <translation>綠色玩家板</translation>
     </message>
     <message>
-        <source>The mats, the harbor track, the triple tiles and the sizes of the display are reconstructions: they play the same part as the printed ones, whose exact form we have not seen.</source>
-        <translation>玩家板、港口軌道、三格板塊與展示區的格數是重建：作用與印刷的相同，但我們沒有見過印刷的確切樣子。</translation>
+        <source>A mat brings its colour. The mats, the harbor track, the triple tiles and the sizes of the display are reconstructions: they play the same part as the printed ones, whose exact form we have not seen.</source>
+        <translation>玩家板決定座位的顏色。玩家板、港口軌道、三格板塊與展示區的格數是重建：作用與印刷的相同，但我們沒有見過印刷的確切樣子。</translation>
     </message>
 </context>
 <context>
@@ -451,6 +691,10 @@
     <message>
         <source>Seats</source>
         <translation>座位</translation>
+    </message>
+    <message>
+        <source>Scoring step by step</source>
+        <translation>逐步看計分</translation>
     </message>
     <message>
         <source>Look</source>
@@ -489,6 +733,10 @@
         <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
+        <source>Save a copy for sharing…</source>
+        <translation>儲存可分享的副本…</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>再來一局</translation>
     </message>
@@ -519,6 +767,10 @@
     <message>
         <source>Reset my turn</source>
         <translation>重來這個回合</translation>
+    </message>
+    <message>
+        <source>Hide my hand</source>
+        <translation>遮住我的手牌</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -571,28 +823,20 @@
         <source>Filter of the legal moves</source>
         <translation>篩選合法的行動</translation>
     </message>
+    <message>
+        <source>Not shown: {count} more. Type more words.</source>
+        <translation>還有 {count} 項沒有列出。請輸入更多字。</translation>
+    </message>
+    <message>
+        <source>Type the names of cards or other things to find every move with them.</source>
+        <translation>輸入牌或其他東西的名稱，就能找到相關的每個行動。</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>新對局</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>座位</translation>
-    </message>
-    <message>
-        <source>Options of the rules</source>
-        <translation>規則選項</translation>
-    </message>
-    <message>
-        <source>{count} seats</source>
-        <translation>{count} 個座位</translation>
-    </message>
-    <message>
-        <source>Seats sit clockwise in this order. Who starts is drawn. A mat brings its colour.</source>
-        <translation>座位依此順序順時針排列。起始玩家由抽籤決定。玩家板決定顏色。</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -816,6 +1060,182 @@
         <source>{crops} ({letters})</source>
         <translation>{crops}（{letters}）</translation>
     </message>
+    <message>
+        <source>fish</source>
+        <translation>魚</translation>
+    </message>
+    <message>
+        <source>cattle</source>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>象牙</translation>
+    </message>
+    <message>
+        <source>marble</source>
+        <translation>大理石</translation>
+    </message>
+    <message>
+        <source>ebony</source>
+        <translation>烏木</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>beige</source>
+        <translation>米色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橘色</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>女王</translation>
+    </message>
+    <message>
+        <source>High Priest</source>
+        <translation>大祭司</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>盜賊</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation>書記官</translation>
+    </message>
+    <message>
+        <source>Vizir</source>
+        <translation>宰相</translation>
+    </message>
+    <message>
+        <source>Courtisan</source>
+        <translation>交際花</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>商人</translation>
+    </message>
+    <message>
+        <source>High Priestess</source>
+        <translation>女大祭司</translation>
+    </message>
+    <message>
+        <source>{name} ({good})</source>
+        <translation>{name}（{good}）</translation>
+    </message>
+    <message>
+        <source>1 scarab</source>
+        <translation>1 個聖甲蟲</translation>
+    </message>
+    <message>
+        <source>{count} scarabs</source>
+        <translation>{count} 個聖甲蟲</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 張</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} 張</translation>
+    </message>
+    <message>
+        <source>a face-down character</source>
+        <translation>一個面朝下的人物</translation>
+    </message>
+    <message>
+        <source>a card ({back} back)</source>
+        <translation>一張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>amulet</source>
+        <translation>護身符</translation>
+    </message>
+    <message>
+        <source>{good} (start card)</source>
+        <translation>{good}（起始牌）</translation>
+    </message>
+    <message>
+        <source>{good} with {scarabs}</source>
+        <translation>{good}（{scarabs}）</translation>
+    </message>
+    <message>
+        <source>{good} without scarabs</source>
+        <translation>{good}（無聖甲蟲）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>{count} face-down characters</source>
+        <translation>{count} 個面朝下的人物</translation>
+    </message>
+    <message>
+        <source>{count} cards ({back} back)</source>
+        <translation>{count} 張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count} 張{good}</translation>
+    </message>
+    <message>
+        <source>{count} amulets</source>
+        <translation>{count} 張護身符</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>ankh A</source>
+        <translation>安卡 A</translation>
+    </message>
+    <message>
+        <source>eye B</source>
+        <translation>眼睛 B</translation>
+    </message>
+    <message>
+        <source>feather C</source>
+        <translation>羽毛 C</translation>
+    </message>
+    <message>
+        <source>lotus D</source>
+        <translation>蓮花 D</translation>
+    </message>
+    <message>
+        <source>a face-down event token</source>
+        <translation>一枚面朝下的事件標記</translation>
+    </message>
+    <message>
+        <source>Guild ({glyph})</source>
+        <translation>行會（{glyph}）</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>氾濫</translation>
+    </message>
+    <message>
+        <source>Curse</source>
+        <translation>詛咒</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>繁榮</translation>
+    </message>
+    <message>
+        <source>Embalming</source>
+        <translation>防腐</translation>
+    </message>
+    <message>
+        <source>Deceit</source>
+        <translation>欺騙</translation>
+    </message>
 </context>
 <context>
     <name>OptionRows</name>
@@ -946,6 +1366,130 @@
         <source>random</source>
         <translation>隨機</translation>
     </message>
+    <message>
+        <source>Top of the deck</source>
+        <translation>牌庫頂</translation>
+    </message>
+    <message>
+        <source>Hands and corruption</source>
+        <translation>手牌與腐化</translation>
+    </message>
+    <message>
+        <source>Face-down cards</source>
+        <translation>面朝下的牌</translation>
+    </message>
+    <message>
+        <source>Deceit and Curses</source>
+        <translation>欺騙與詛咒</translation>
+    </message>
+    <message>
+        <source>Beyond the end of the track</source>
+        <translation>超出軌道的盡頭</translation>
+    </message>
+    <message>
+        <source>Penalty from a number</source>
+        <translation>從數字格受罰</translation>
+    </message>
+    <message>
+        <source>No corruption anywhere</source>
+        <translation>沒有人有腐化</translation>
+    </message>
+    <message>
+        <source>Sets of amulets alone</source>
+        <translation>只有護身符的組</translation>
+    </message>
+    <message>
+        <source>Whether everybody sees the back of the next card, and so whether it is a character.</source>
+        <translation>是否所有人都看得到下一張牌的牌背，因而知道它是不是人物。</translation>
+    </message>
+    <message>
+        <source>Whether hands and corruption are hidden, or lie face up before everybody.</source>
+        <translation>手牌與腐化是隱藏的，或是在所有人面前正面朝上。</translation>
+    </message>
+    <message>
+        <source>When a hidden card gets its face: as soon as somebody may look at it.</source>
+        <translation>隱藏的牌何時定下正面：一旦有人可以看它。</translation>
+    </message>
+    <message>
+        <source>Whether Deceit also scores for Curses that lie before you.</source>
+        <translation>欺騙是否也計算面前的詛咒。</translation>
+    </message>
+    <message>
+        <source>Whether the glyphs go on beyond space 100 as at the start, or end there.</source>
+        <translation>圖形符號在 100 格之後是否從頭重複，或到此為止。</translation>
+    </message>
+    <message>
+        <source>Whether a step of the penalty leads from a number to the number before it, or nowhere.</source>
+        <translation>懲罰的一步從數字格退到前一個數字，或不後退。</translation>
+    </message>
+    <message>
+        <source>Who pays when all seats are tied because nobody has any corruption.</source>
+        <translation>因為沒有人有腐化而全部平手時，由誰受罰。</translation>
+    </message>
+    <message>
+        <source>Whether three amulets may be laid as a new set of any good during the round.</source>
+        <translation>一輪之中是否可以把三張護身符當作任一商品的新的一組打出。</translation>
+    </message>
+    <message>
+        <source>its back is seen</source>
+        <translation>看得到牌背</translation>
+    </message>
+    <message>
+        <source>its back is covered</source>
+        <translation>牌背遮住</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>隱藏</translation>
+    </message>
+    <message>
+        <source>face up for all</source>
+        <translation>對所有人正面朝上</translation>
+    </message>
+    <message>
+        <source>settled when first seen</source>
+        <translation>第一次被看到時定下</translation>
+    </message>
+    <message>
+        <source>Curses count</source>
+        <translation>詛咒算數</translation>
+    </message>
+    <message>
+        <source>only cards count</source>
+        <translation>只算牌</translation>
+    </message>
+    <message>
+        <source>the track repeats</source>
+        <translation>軌道重複</translation>
+    </message>
+    <message>
+        <source>the glyphs end</source>
+        <translation>圖形符號到此為止</translation>
+    </message>
+    <message>
+        <source>to the previous number</source>
+        <translation>退到前一個數字</translation>
+    </message>
+    <message>
+        <source>no step back</source>
+        <translation>不後退</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>沒有人受罰</translation>
+    </message>
+    <message>
+        <source>everybody pays</source>
+        <translation>所有人受罰</translation>
+    </message>
+    <message>
+        <source>may be laid</source>
+        <translation>可以打出</translation>
+    </message>
+    <message>
+        <source>may only join a set</source>
+        <translation>只能加入已有的組</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -1050,8 +1594,115 @@
         <translation>推論</translation>
     </message>
     <message>
+        <source>ruling</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
         <source>reconstruction</source>
         <translation>重建</translation>
+    </message>
+    <message>
+        <source>Sobek</source>
+        <translation>Sobek</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Take the card</source>
+        <translation>拿牌</translation>
+    </message>
+    <message>
+        <source>Fill the docks</source>
+        <translation>補滿碼頭</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>First press “{word}”.</source>
+        <translation>請先按「{word}」。</translation>
+    </message>
+    <message>
+        <source>{step}: {worth}</source>
+        <translation>{step}：{worth}</translation>
+    </message>
+    <message>
+        <source>turn order: {names}</source>
+        <translation>行動順序：{names}</translation>
+    </message>
+    <message>
+        <source>dock {number}</source>
+        <translation>碼頭 {number}</translation>
+    </message>
+    <message>
+        <source>{back} back</source>
+        <translation>{back}牌背</translation>
+    </message>
+    <message>
+        <source>corruption of {name}</source>
+        <translation>{name}的腐化</translation>
+    </message>
+</context>
+<context>
+    <name>Powers</name>
+    <message>
+        <source>Draw the top 3 cards of the deck. The last batch of the round will be 3 cards shorter.</source>
+        <translation>抽牌庫最上面 3 張牌。這一輪的最後一批因此少 3 張。</translation>
+    </message>
+    <message>
+        <source>Name a good: all its cards leave your corruption. Amulets cannot be named.</source>
+        <translation>說出一種商品：該商品的牌全部離開你的腐化。不能說護身符。</translation>
+    </message>
+    <message>
+        <source>Choose an opponent and a colour of back: take such a card from that hand unseen.</source>
+        <translation>選一位對手與一種牌背：從對方手牌盲拿一張這種牌。</translation>
+    </message>
+    <message>
+        <source>Each opponent with more than 6 cards in hand puts the rest under the own corruption tile.</source>
+        <translation>手牌超過 6 張的每位對手，把多出的牌放到自己的腐化板塊下面。</translation>
+    </message>
+    <message>
+        <source>Look through an opponent&apos;s corruption and take one card of it.</source>
+        <translation>查看一位對手的腐化，從中拿一張牌。</translation>
+    </message>
+    <message>
+        <source>Add 1 or 2 cards of one good to your set of it. No event token follows.</source>
+        <translation>把同一種商品的 1 或 2 張牌加入自己該商品的組。不會帶來事件標記。</translation>
+    </message>
+    <message>
+        <source>Take any card on the docks. Nothing is passed over.</source>
+        <translation>從碼頭任選一張牌。不會跳過任何牌。</translation>
+    </message>
+    <message>
+        <source>Your marker goes forward to the next {glyph}, that of an opponent of your choice back to the previous one.</source>
+        <translation>你的標記前進到下一個{glyph}，你選的一位對手的標記退到上一個。</translation>
+    </message>
+    <message>
+        <source>Take one more action at once.</source>
+        <translation>立刻再執行一次行動。</translation>
+    </message>
+    <message>
+        <source>Stays with an opponent to the end of the round: counts as {count} cards of corruption.</source>
+        <translation>留在一位對手面前直到輪末：算作 {count} 張腐化牌。</translation>
+    </message>
+    <message>
+        <source>Stays on one of your sets to the end of the round (only {goods}): +{count} scarabs.</source>
+        <translation>留在自己的一組上直到輪末（只限{goods}）：+{count} 個聖甲蟲。</translation>
+    </message>
+    <message>
+        <source>Take your whole corruption into your hand.</source>
+        <translation>把自己的全部腐化拿到手上。</translation>
+    </message>
+    <message>
+        <source>Score 1 point for each card of your corruption at once, Curses counted. The cards stay.</source>
+        <translation>腐化的每張牌立刻得 1 分，詛咒也算。牌留在原處。</translation>
+    </message>
+    <message>
+        <source>Score 1 point for each card of your corruption at once, Curses not counted. The cards stay.</source>
+        <translation>腐化的每張牌立刻得 1 分，詛咒不算。牌留在原處。</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1726,10 @@
     <message>
         <source>this is no record: a record begins with &apos;{beginning}&apos;</source>
         <translation>這不是對局紀錄：紀錄的開頭是「{beginning}」</translation>
+    </message>
+    <message>
+        <source>this was written for sharing: it leaves out what is hidden and cannot be continued</source>
+        <translation>這是為分享而寫的檔案：略去了隱藏的內容，無法繼續</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -2076,12 +2731,8 @@
         <translation>空白鍵</translation>
     </message>
     <message>
-        <source>Key C</source>
-        <translation>C 鍵</translation>
-    </message>
-    <message>
-        <source>Key {number}</source>
-        <translation>{number} 鍵</translation>
+        <source>Key {key}</source>
+        <translation>{key} 鍵</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2936,254 @@
     <message>
         <source>Decline</source>
         <translation>不要</translation>
+    </message>
+    <message>
+        <source>Who starts is drawn</source>
+        <translation>抽選由誰開始</translation>
+    </message>
+    <message>
+        <source>Of those who are last one is drawn, who will choose who starts</source>
+        <translation>從最後一名之中抽選一人，由他選擇誰開始</translation>
+    </message>
+    <message>
+        <source>{name} is dealt a start card</source>
+        <translation>發起始牌給{name}</translation>
+    </message>
+    <message>
+        <source>The docks are filled (dock {dock})</source>
+        <translation>補滿碼頭（碼頭 {dock}）</translation>
+    </message>
+    <message>
+        <source>The back of the next card of the deck comes to light</source>
+        <translation>看到牌庫下一張牌的牌背</translation>
+    </message>
+    <message>
+        <source>{name} draws a card ({back} back)</source>
+        <translation>{name}抽一張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>{name} looks at the character that was taken</source>
+        <translation>{name}查看拿走的人物</translation>
+    </message>
+    <message>
+        <source>{name} looks at a character that was passed over</source>
+        <translation>{name}查看被跳過的人物</translation>
+    </message>
+    <message>
+        <source>{name} takes a card ({back} back) from the hand of {victim}</source>
+        <translation>{name}從{victim}的手牌拿一張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>{name} looks at the event tokens</source>
+        <translation>{name}查看事件標記</translation>
+    </message>
+    <message>
+        <source>All have laid: the round is counted</source>
+        <translation>所有人都打出完畢：計算這一輪</translation>
+    </message>
+    <message>
+        <source>{take}, play a character, or lay a set</source>
+        <translation>{take}、打出人物，或打出一組牌</translation>
+    </message>
+    <message>
+        <source>{take}, or play a character</source>
+        <translation>{take}，或打出人物</translation>
+    </message>
+    <message>
+        <source>{take}, or lay a set</source>
+        <translation>{take}，或打出一組牌</translation>
+    </message>
+    <message>
+        <source>{take}</source>
+        <translation>{take}</translation>
+    </message>
+    <message>
+        <source>{action} (one more action)</source>
+        <translation>{action}（多一次行動）</translation>
+    </message>
+    <message>
+        <source>pick one of the {left} event tokens</source>
+        <translation>從 {left} 枚事件標記選一枚</translation>
+    </message>
+    <message>
+        <source>take the last event token</source>
+        <translation>拿最後一枚事件標記</translation>
+    </message>
+    <message>
+        <source>name a good whose cards leave your corruption</source>
+        <translation>說出一種商品，它的牌離開你的腐化</translation>
+    </message>
+    <message>
+        <source>choose the back of a card in an opponent&apos;s hand to take it</source>
+        <translation>選對手手牌中的一張牌背，把它拿走</translation>
+    </message>
+    <message>
+        <source>choose whose corruption to look through</source>
+        <translation>選擇查看誰的腐化</translation>
+    </message>
+    <message>
+        <source>take one card of the corruption of {victim}</source>
+        <translation>從{victim}的腐化拿一張牌</translation>
+    </message>
+    <message>
+        <source>put {left} cards of your hand under your corruption tile</source>
+        <translation>把 {left} 張手牌放到你的腐化板塊下面</translation>
+    </message>
+    <message>
+        <source>put 1 card of your hand under your corruption tile</source>
+        <translation>把 1 張手牌放到你的腐化板塊下面</translation>
+    </message>
+    <message>
+        <source>add 1 or 2 cards of one good to your set of it</source>
+        <translation>把同一種商品的 1 或 2 張牌加入自己的該組</translation>
+    </message>
+    <message>
+        <source>take any card on the docks</source>
+        <translation>從碼頭任選一張牌</translation>
+    </message>
+    <message>
+        <source>choose whose marker goes back to the previous {glyph}</source>
+        <translation>選擇誰的標記退到上一個{glyph}</translation>
+    </message>
+    <message>
+        <source>choose who gets the Curse</source>
+        <translation>選擇誰得到詛咒</translation>
+    </message>
+    <message>
+        <source>choose which of your sets gets Prosperity</source>
+        <translation>選擇自己的哪一組得到繁榮</translation>
+    </message>
+    <message>
+        <source>lay sets from your hand, for the round is over</source>
+        <translation>這一輪已結束：從手牌打出成組的牌</translation>
+    </message>
+    <message>
+        <source>choose who starts round {round}</source>
+        <translation>選擇誰開始第 {round} 輪</translation>
+    </message>
+    <message>
+        <source>Every card before the one you take goes under your corruption tile.</source>
+        <translation>排在你所拿的牌前面的每一張，都放到你的腐化板塊下面。</translation>
+    </message>
+    <message>
+        <source>Flood gives it; a set laid now brings an event token again.</source>
+        <translation>由氾濫而來；這時打出一組牌同樣會帶來事件標記。</translation>
+    </message>
+    <message>
+        <source>It is carried out at once; the others go back face down.</source>
+        <translation>立刻執行；其餘的面朝下放回。</translation>
+    </message>
+    <message>
+        <source>Characters of that good go along, amulets stay.</source>
+        <translation>該商品的人物一起離開，護身符留下。</translation>
+    </message>
+    <message>
+        <source>The Thief sees its face only afterwards.</source>
+        <translation>盜賊拿了之後才看到正面。</translation>
+    </message>
+    <message>
+        <source>Then the Vizir takes one card of it.</source>
+        <translation>然後宰相從中拿一張牌。</translation>
+    </message>
+    <message>
+        <source>The Vizir has looked through it; the card comes to your hand.</source>
+        <translation>宰相已經查看過；這張牌加入你的手牌。</translation>
+    </message>
+    <message>
+        <source>The Scribe leaves {kept} cards in your hand.</source>
+        <translation>書記官讓你的手牌留下 {kept} 張。</translation>
+    </message>
+    <message>
+        <source>The Courtisan may add amulets and characters, too.</source>
+        <translation>交際花也可以加入護身符與人物。</translation>
+    </message>
+    <message>
+        <source>With the Merchant nothing is passed over.</source>
+        <translation>用商人不會跳過任何牌。</translation>
+    </message>
+    <message>
+        <source>It counts as {count} cards of corruption to the end of the round.</source>
+        <translation>直到輪末算作 {count} 張腐化牌。</translation>
+    </message>
+    <message>
+        <source>It adds {count} scarabs to a set of wheat, fish or cattle.</source>
+        <translation>為小麥、魚或牛的一組加上 {count} 個聖甲蟲。</translation>
+    </message>
+    <message>
+        <source>Each set scores its scarabs; what stays in the hand goes under the corruption tile.</source>
+        <translation>每組得到聖甲蟲數的分數；留在手上的牌放到腐化板塊下面。</translation>
+    </message>
+    <message>
+        <source>The last in points chooses, perhaps themselves.</source>
+        <translation>由分數最低的人選擇，也可以選自己。</translation>
+    </message>
+    <message>
+        <source>take the last card</source>
+        <translation>拿最後一張牌</translation>
+    </message>
+    <message>
+        <source>take one of the first {count} cards</source>
+        <translation>從前 {count} 張牌拿一張</translation>
+    </message>
+    <message>
+        <source>take one of the last {count} cards</source>
+        <translation>從最後 {count} 張牌拿一張</translation>
+    </message>
+    <message>
+        <source>It is carried out at once.</source>
+        <translation>立刻執行。</translation>
+    </message>
+    <message>
+        <source>Who takes it has the docks filled anew.</source>
+        <translation>拿走它之後，重新補滿碼頭。</translation>
+    </message>
+    <message>
+        <source>Who takes it ends the round.</source>
+        <translation>拿走它，這一輪就結束。</translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation>{name}：{before} → {after}</translation>
+    </message>
+    <message>
+        <source>{count} {good}</source>
+        <translation>{count} 張{good}</translation>
+    </message>
+    <message>
+        <source>No good lies in your corruption, so this does nothing.</source>
+        <translation>你的腐化中沒有商品，因此沒有作用。</translation>
+    </message>
+    <message>
+        <source>In your corruption: {goods}.</source>
+        <translation>你的腐化中有：{goods}。</translation>
+    </message>
+    <message>
+        <source>Still in hand {left}, corruption then {sum}. Your points this round: {points}; if you are the most corrupt, steps back: {steps}.</source>
+        <translation>手上還有 {left} 張，腐化將是 {sum}。你本輪的分數：{points}；若你最腐化，後退步數：{steps}。</translation>
+    </message>
+    <message>
+        <source>Lay no more</source>
+        <translation>不再打出</translation>
+    </message>
+    <message>
+        <source>Play a character</source>
+        <translation>打出人物</translation>
+    </message>
+    <message>
+        <source>Lay a set</source>
+        <translation>打出一組牌</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +3435,174 @@
         <source>Card {card} does not lie beside this mat.</source>
         <translation>卡 {card} 不在這張玩家板旁。</translation>
     </message>
+    <message>
+        <source>First pick the cards.</source>
+        <translation>請先選牌。</translation>
+    </message>
+    <message>
+        <source>First pick the character.</source>
+        <translation>請先選人物。</translation>
+    </message>
+    <message>
+        <source>A set needs at least 3 cards; picked so far: {have}.</source>
+        <translation>一組至少需要 3 張牌；目前選了：{have}。</translation>
+    </message>
+    <message>
+        <source>First say as which good the amulets are laid.</source>
+        <translation>請先說明護身符當作哪種商品打出。</translation>
+    </message>
+    <message>
+        <source>This cannot come up here: it is not among what is left.</source>
+        <translation>這個不可能在這裡出現：剩下的之中沒有它。</translation>
+    </message>
+    <message>
+        <source>A turn cannot be passed.</source>
+        <translation>不能放棄行動。</translation>
+    </message>
+    <message>
+        <source>No card lies on dock {dock}.</source>
+        <translation>碼頭 {dock} 上沒有牌。</translation>
+    </message>
+    <message>
+        <source>Only the first {reach} cards of the queue can be taken.</source>
+        <translation>只能拿牌列的前 {reach} 張牌。</translation>
+    </message>
+    <message>
+        <source>A turn takes one card of the queue.</source>
+        <translation>一次行動只拿牌列的一張牌。</translation>
+    </message>
+    <message>
+        <source>The hand has no card of this kind: {card}.</source>
+        <translation>手牌中沒有這種牌：{card}。</translation>
+    </message>
+    <message>
+        <source>So many the hand has of {card}: {have}.</source>
+        <translation>手牌中的{card}只有：{have}。</translation>
+    </message>
+    <message>
+        <source>Only a character can be played for its power.</source>
+        <translation>只有人物可以為了能力打出。</translation>
+    </message>
+    <message>
+        <source>A turn plays one character.</source>
+        <translation>一次行動只打出一個人物。</translation>
+    </message>
+    <message>
+        <source>A set of {good} needs at least 3 cards; the hand has {have}.</source>
+        <translation>{good}的一組至少需要 3 張牌；手牌有 {have} 張。</translation>
+    </message>
+    <message>
+        <source>A set has cards of one good, its characters, and amulets.</source>
+        <translation>一組由同一種商品的牌、其人物與護身符組成。</translation>
+    </message>
+    <message>
+        <source>No three cards of the hand make a set.</source>
+        <translation>手牌中沒有三張能成為一組。</translation>
+    </message>
+    <message>
+        <source>Amulets alone may only join a set that is there.</source>
+        <translation>只有護身符時，只能加入已有的組。</translation>
+    </message>
+    <message>
+        <source>The round is over: sets are laid from the hand now.</source>
+        <translation>這一輪已結束：現在從手牌打出成組的牌。</translation>
+    </message>
+    <message>
+        <source>No character has a power at the end of a round.</source>
+        <translation>輪末時人物沒有能力。</translation>
+    </message>
+    <message>
+        <source>Choose the seat that starts.</source>
+        <translation>請選擇由哪個座位開始。</translation>
+    </message>
+    <message>
+        <source>Name a good first.</source>
+        <translation>請先說出一種商品。</translation>
+    </message>
+    <message>
+        <source>Your corruption has no {good}, but other goods: name one of those.</source>
+        <translation>你的腐化中沒有{good}，但有其他商品：請說出其中一種。</translation>
+    </message>
+    <message>
+        <source>Amulets cannot be named.</source>
+        <translation>不能說護身符。</translation>
+    </message>
+    <message>
+        <source>Choose a card in the hand of an opponent.</source>
+        <translation>請選擇對手手牌中的一張牌。</translation>
+    </message>
+    <message>
+        <source>{seat} has no card in hand.</source>
+        <translation>{seat}沒有手牌。</translation>
+    </message>
+    <message>
+        <source>That hand has no card with this back: {back}.</source>
+        <translation>那副手牌中沒有這種牌背：{back}。</translation>
+    </message>
+    <message>
+        <source>It has to be an opponent.</source>
+        <translation>必須是對手。</translation>
+    </message>
+    <message>
+        <source>Choose whose corruption to look through.</source>
+        <translation>請選擇查看誰的腐化。</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the corruption tile of {seat}.</source>
+        <translation>{seat}的腐化板塊下面沒有牌。</translation>
+    </message>
+    <message>
+        <source>Take a card of that corruption.</source>
+        <translation>請從那份腐化拿一張牌。</translation>
+    </message>
+    <message>
+        <source>That corruption has no card of this kind: {card}.</source>
+        <translation>那份腐化中沒有這種牌：{card}。</translation>
+    </message>
+    <message>
+        <source>First put cards of your hand under your corruption tile, down to 6.</source>
+        <translation>請先把手牌放到你的腐化板塊下面，直到剩 6 張。</translation>
+    </message>
+    <message>
+        <source>One or two cards of the hand have to join one of your sets.</source>
+        <translation>手牌中的一或兩張牌必須加入自己的一組。</translation>
+    </message>
+    <message>
+        <source>You have no set of {good} on the table.</source>
+        <translation>你的桌上沒有{good}的組。</translation>
+    </message>
+    <message>
+        <source>Take a card on the docks.</source>
+        <translation>請從碼頭拿一張牌。</translation>
+    </message>
+    <message>
+        <source>Not among the event tokens that are left: {token}.</source>
+        <translation>剩下的事件標記中沒有：{token}。</translation>
+    </message>
+    <message>
+        <source>Pick one of the event tokens first.</source>
+        <translation>請先選一枚事件標記。</translation>
+    </message>
+    <message>
+        <source>Choose the opponent whose marker goes back.</source>
+        <translation>請選擇標記要後退的對手。</translation>
+    </message>
+    <message>
+        <source>Choose the opponent who gets the Curse.</source>
+        <translation>請選擇得到詛咒的對手。</translation>
+    </message>
+    <message>
+        <source>Choose one of your sets of wheat, fish or cattle for Prosperity.</source>
+        <translation>請為繁榮選擇自己的一組小麥、魚或牛。</translation>
+    </message>
+    <message>
+        <source>You have no set of {good} for Prosperity.</source>
+        <translation>你沒有{good}的組可以放繁榮。</translation>
+    </message>
+    <message>
+        <source>A set of {good} cannot have Prosperity.</source>
+        <translation>{good}的組不能有繁榮。</translation>
+    </message>
 </context>
 <context>
     <name>ResumeCard</name>
@@ -2556,12 +3623,255 @@
         <translation>已捨棄</translation>
     </message>
     <message>
+        <source>{game}: {stands}</source>
+        <translation>{game}：{stands}</translation>
+    </message>
+    <message>
         <source>This game cannot be resumed; its file is kept. {reason}</source>
         <translation>無法繼續這一局；檔案已保留。{reason}</translation>
     </message>
 </context>
 <context>
+    <name>RoundReport</name>
+    <message>
+        <source>{part} · {page} of {count}</source>
+        <translation>{part} · 第 {page} 頁，共 {count} 頁</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一頁</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一頁</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>Scoring of round {round}</source>
+        <translation>第 {round} 輪計分</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>組牌</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>腐化</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>懲罰</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 分</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} 分</translation>
+    </message>
+    <message>
+        <source>1 scarab</source>
+        <translation>1 個聖甲蟲</translation>
+    </message>
+    <message>
+        <source>{count} scarabs</source>
+        <translation>{count} 個聖甲蟲</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 張</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} 張</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>{count} 步</translation>
+    </message>
+    <message>
+        <source>{good}, vertical</source>
+        <translation>{good}，垂直</translation>
+    </message>
+    <message>
+        <source>{good}, horizontal</source>
+        <translation>{good}，水平</translation>
+    </message>
+    <message>
+        <source>{scarabs} = {points}</source>
+        <translation>{scarabs} = {points}</translation>
+    </message>
+    <message>
+        <source>{scarabs} × {cards} = {points}</source>
+        <translation>{scarabs} × {cards} = {points}</translation>
+    </message>
+    <message>
+        <source>{name}: sets</source>
+        <translation>{name}：組牌</translation>
+    </message>
+    <message>
+        <source>{name} has no set</source>
+        <translation>{name}沒有組牌</translation>
+    </message>
+    <message>
+        <source>{before} + {points} = {after}</source>
+        <translation>{before} + {points} = {after}</translation>
+    </message>
+    <message>
+        <source>{name}: {set}: {formula}.</source>
+        <translation>{name}：{set}：{formula}。</translation>
+    </message>
+    <message>
+        <source>Scarabs of Prosperity are among them.</source>
+        <translation>其中包括繁榮的聖甲蟲。</translation>
+    </message>
+    <message>
+        <source>The marker stays on {space}.</source>
+        <translation>標記留在 {space}。</translation>
+    </message>
+    <message>
+        <source>The marker goes from {before} to {after}.</source>
+        <translation>標記從 {before} 走到 {after}。</translation>
+    </message>
+    <message>
+        <source>{name} has no set: 0 points.</source>
+        <translation>{name}沒有組牌：0 分。</translation>
+    </message>
+    <message>
+        <source>The corruption is counted</source>
+        <translation>計算腐化</translation>
+    </message>
+    <message>
+        <source>left in the hand: {count}</source>
+        <translation>手上剩下：{count}</translation>
+    </message>
+    <message>
+        <source>Curses: +{count}</source>
+        <translation>詛咒：+{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {count} ({parts}).</source>
+        <translation>{name}：{count}（{parts}）。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>{names} have the same count; scarabs decide</source>
+        <translation>{names}數目相同，比聖甲蟲</translation>
+    </message>
+    <message>
+        <source>{name}: {scarabs}.</source>
+        <translation>{name}：{scarabs}。</translation>
+    </message>
+    <message>
+        <source>Nobody has any corruption, and nobody pays</source>
+        <translation>沒有人有腐化，沒有人受罰</translation>
+    </message>
+    <message>
+        <source>{name} is the most corrupt</source>
+        <translation>{name}最腐化</translation>
+    </message>
+    <message>
+        <source>{names} are equally the most corrupt</source>
+        <translation>{names}同為最腐化</translation>
+    </message>
+    <message>
+        <source>{count} round points</source>
+        <translation>本輪 {count} 分</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, no step back</source>
+        <translation>{name}：{points}，不後退</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {steps} back</source>
+        <translation>{name}：{points}，後退 {steps}</translation>
+    </message>
+    <message>
+        <source>glyph {letter}</source>
+        <translation>符號 {letter}</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>no symbol</source>
+        <translation>沒有符號</translation>
+    </message>
+    <message>
+        <source>Step {number}: the marker stays on {space}</source>
+        <translation>第 {number} 步：標記留在 {space}</translation>
+    </message>
+    <message>
+        <source>Step {number}: from {before} ({symbol}) back to {after}</source>
+        <translation>第 {number} 步：從 {before}（{symbol}）退到 {after}</translation>
+    </message>
+    <message>
+        <source>The marker stands on {space} ({symbol})</source>
+        <translation>標記在 {space}（{symbol}）</translation>
+    </message>
+    <message>
+        <source>The game ends after round {round}</source>
+        <translation>第 {round} 輪後遊戲結束</translation>
+    </message>
+    <message>
+        <source>After round {round}</source>
+        <translation>第 {round} 輪之後</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>sets</source>
+        <translation>組牌</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>懲罰</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>{name}: {total} ({sum}, penalty {lost}).</source>
+        <translation>{name}：{total}（{sum}，懲罰 {lost}）。</translation>
+    </message>
+    <message>
+        <source>{name}: {total} ({sum}).</source>
+        <translation>{name}：{total}（{sum}）。</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <translation>。</translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
+    <message>
+        <source>Whose rules</source>
+        <translation>哪個遊戲的規則</translation>
+    </message>
     <message>
         <source>{count} rules found</source>
         <translation>找到 {count} 條規則</translation>
@@ -2665,12 +3975,43 @@
         <source>{line} (round {round})</source>
         <translation>{line}（第 {round} 輪）</translation>
     </message>
+    <message>
+        <source>Vertical sets</source>
+        <translation>垂直的組</translation>
+    </message>
+    <message>
+        <source>Horizontal sets</source>
+        <translation>水平的組</translation>
+    </message>
+    <message>
+        <source>Guild, forward</source>
+        <translation>行會，前進</translation>
+    </message>
+    <message>
+        <source>Guild, sent back</source>
+        <translation>行會，後退</translation>
+    </message>
+    <message>
+        <source>Deceit</source>
+        <translation>欺騙</translation>
+    </message>
+    <message>
+        <source>Penalty for corruption</source>
+        <translation>腐化的懲罰</translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Score</source>
         <translation>分數</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>The glyphs of the score track, how many cards of each good carry scarabs, the goods of the characters and the numbers of some event tokens are reconstructions. They keep to every sum and example that is printed. A record file can bring an edition of its own with other values.</source>
+        <translation>計分軌道的圖形符號、各種商品有多少張帶聖甲蟲、人物所屬的商品，以及部分事件標記的數目是重建。它們符合所有印刷的總數與範例。紀錄檔可以帶有自己的版本，使用其他數值。</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +4156,108 @@
     </message>
 </context>
 <context>
+    <name>SetupPage</name>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Options of the rules</source>
+        <translation>規則選項</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <translation>{count} 個座位</translation>
+    </message>
+    <message>
+        <source>Seats sit clockwise in this order. Who starts is drawn.</source>
+        <translation>座位依此順序順時針排列。由誰開始以抽選決定。</translation>
+    </message>
+</context>
+<context>
+    <name>SobekTable</name>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>no sets yet</source>
+        <translation>還沒有組</translation>
+    </message>
+    <message>
+        <source>nothing lies here</source>
+        <translation>這裡沒有牌</translation>
+    </message>
+    <message>
+        <source>Has looked at the event tokens this round</source>
+        <translation>本輪看過事件標記</translation>
+    </message>
+    <message>
+        <source>can be laid</source>
+        <translation>可以打出</translation>
+    </message>
+    <message>
+        <source>at the end: {scarabs}</source>
+        <translation>輪末：{scarabs}</translation>
+    </message>
+    <message>
+        <source>Corruption of {name}</source>
+        <translation>{name}的腐化</translation>
+    </message>
+    <message>
+        <source>Pick one event</source>
+        <translation>選一枚事件</translation>
+    </message>
+    <message>
+        <source>Corruption of {name}: take one card</source>
+        <translation>{name}的腐化：拿一張牌</translation>
+    </message>
+    <message>
+        <source>Name a good: all cards of it leave your corruption</source>
+        <translation>說出一種商品：它的牌全部離開你的腐化</translation>
+    </message>
+    <message>
+        <source>Which good do the amulets stand for?</source>
+        <translation>護身符代表哪種商品？</translation>
+    </message>
+    <message>
+        <source>Picked this round</source>
+        <translation>本輪選過的</translation>
+    </message>
+    <message>
+        <source>{name} would have no effect now</source>
+        <translation>{name}現在不會有作用</translation>
+    </message>
+    <message>
+        <source>Play even so</source>
+        <translation>仍然打出</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>保留這張牌</translation>
+    </message>
+    <message>
+        <source>The same card lies further in front, for less corruption</source>
+        <translation>同樣的牌在更前面，腐化較少</translation>
+    </message>
+    <message>
+        <source>Take this one</source>
+        <translation>拿這一張</translation>
+    </message>
+    <message>
+        <source>Take the one in front</source>
+        <translation>拿前面那一張</translation>
+    </message>
+    <message>
+        <source>* reconstruction</source>
+        <translation>* 重建</translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>Cultivation</source>
@@ -2860,12 +4303,40 @@
         <source>Round {round}</source>
         <translation>第 {round} 輪</translation>
     </message>
+    <message>
+        <source>laying from the hands</source>
+        <translation>從手牌打出</translation>
+    </message>
+    <message>
+        <source>counting</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>設置</translation>
+    </message>
+    <message>
+        <source>last batch</source>
+        <translation>最後一批</translation>
+    </message>
+    <message>
+        <source>1 more batch</source>
+        <translation>還有 1 批</translation>
+    </message>
+    <message>
+        <source>{count} more batches</source>
+        <translation>還有 {count} 批</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>第 {round} 輪結束</translation>
+    </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Plant the fields, load the boats, send agents to New Orleans.</source>
-        <translation>種下田地，裝滿船隻，派特工前往紐奧良。</translation>
+        <source>Board games at one screen, with people and bots.</source>
+        <translation>在同一個螢幕上，與真人和電腦一起玩桌遊。</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2888,8 +4359,8 @@
         <translation>繼續玩</translation>
     </message>
     <message>
-        <source>An independent program. Riverboat and its name belong to their owners; no artwork or text of theirs is used.</source>
-        <translation>獨立的程式。Riverboat 及其名稱屬於其權利人；沒有使用他們的任何圖像或文字。</translation>
+        <source>An independent program. The games and their names belong to their owners; no artwork or text of theirs is used.</source>
+        <translation>獨立的程式。遊戲及其名稱屬於各自的權利人；沒有使用他們的任何圖像或文字。</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +4511,138 @@
     <message>
         <source>cards under the deck: {count}</source>
         <translation>放到牌庫底的卡：{count}</translation>
+    </message>
+    <message>
+        <source>{name} will choose who starts</source>
+        <translation>由{name}選擇誰開始</translation>
+    </message>
+    <message>
+        <source>{name} is dealt: {card}</source>
+        <translation>發給{name}：{card}</translation>
+    </message>
+    <message>
+        <source>Dock {dock}: {card}</source>
+        <translation>碼頭 {dock}：{card}</translation>
+    </message>
+    <message>
+        <source>On top of the deck: {back} back</source>
+        <translation>牌庫頂：{back}牌背</translation>
+    </message>
+    <message>
+        <source>{name} draws: {card}</source>
+        <translation>{name}抽到：{card}</translation>
+    </message>
+    <message>
+        <source>{name} takes from {victim}: {card}</source>
+        <translation>{name}從{victim}拿走：{card}</translation>
+    </message>
+    <message>
+        <source>Among the event tokens: {token}</source>
+        <translation>事件標記中有：{token}</translation>
+    </message>
+    <message>
+        <source>{name} looks at an event token</source>
+        <translation>{name}查看一枚事件標記</translation>
+    </message>
+    <message>
+        <source>The round is counted</source>
+        <translation>計算這一輪</translation>
+    </message>
+    <message>
+        <source>{name} looks at the character that was passed over</source>
+        <translation>{name}查看被跳過的人物</translation>
+    </message>
+    <message>
+        <source>{name} looks at the character that was taken</source>
+        <translation>{name}查看拿走的人物</translation>
+    </message>
+    <message>
+        <source>The character that was passed over: {card}</source>
+        <translation>被跳過的人物：{card}</translation>
+    </message>
+    <message>
+        <source>The character that was taken: {card}</source>
+        <translation>拿走的人物：{card}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>拿{card}</translation>
+    </message>
+    <message>
+        <source>Play the {card}</source>
+        <translation>打出{card}</translation>
+    </message>
+    <message>
+        <source>Lay a set, face down until all have laid</source>
+        <translation>打出一組牌，在所有人打出之前面朝下</translation>
+    </message>
+    <message>
+        <source>Pick {token}</source>
+        <translation>選{token}</translation>
+    </message>
+    <message>
+        <source>Name {good}</source>
+        <translation>說出{good}</translation>
+    </message>
+    <message>
+        <source>Take a card ({back} back) from {name}</source>
+        <translation>從{name}拿一張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>Look through the corruption of {name}</source>
+        <translation>查看{name}的腐化</translation>
+    </message>
+    <message>
+        <source>Take from that corruption: {card}</source>
+        <translation>從那份腐化拿走：{card}</translation>
+    </message>
+    <message>
+        <source>To the own corruption: {card}</source>
+        <translation>放到自己的腐化：{card}</translation>
+    </message>
+    <message>
+        <source>Add to the set of {good}: {cards}</source>
+        <translation>加入{good}的組：{cards}</translation>
+    </message>
+    <message>
+        <source>Send back {name}</source>
+        <translation>{name}後退</translation>
+    </message>
+    <message>
+        <source>Curse {name}</source>
+        <translation>詛咒{name}</translation>
+    </message>
+    <message>
+        <source>Prosperity for {good}</source>
+        <translation>繁榮放在{good}上</translation>
+    </message>
+    <message>
+        <source>{name} shall start</source>
+        <translation>由{name}開始</translation>
+    </message>
+    <message>
+        <source>Lay no more</source>
+        <translation>不再打出</translation>
+    </message>
+    <message>
+        <source>the card on dock {dock}</source>
+        <translation>碼頭 {dock} 的牌</translation>
+    </message>
+    <message>
+        <source>the character on dock {dock}</source>
+        <translation>碼頭 {dock} 的人物</translation>
+    </message>
+    <message>
+        <source>{card} on dock {dock}</source>
+        <translation>碼頭 {dock} 的{card}</translation>
+    </message>
+    <message>
+        <source>Lay {cards} as {good}</source>
+        <translation>打出 {cards}，當作{good}</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>打出 {cards}</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +4847,210 @@
         <source>Score with these</source>
         <translation>加上之後的分數</translation>
     </message>
+    <message>
+        <source>+{count} corruption</source>
+        <translation>+{count} 腐化</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation>第 {round} 輪（共 {rounds} 輪）</translation>
+    </message>
+    <message>
+        <source>first in the queue</source>
+        <translation>牌列的第一張</translation>
+    </message>
+    <message>
+        <source>temple · the deck is empty</source>
+        <translation>神廟 · 牌庫已空</translation>
+    </message>
+    <message>
+        <source>temple · deck {count} (1 more batch)</source>
+        <translation>神廟 · 牌庫 {count} 張（還有 1 批）</translation>
+    </message>
+    <message>
+        <source>temple · deck {count} ({batches} more batches)</source>
+        <translation>神廟 · 牌庫 {count} 張（還有 {batches} 批）</translation>
+    </message>
+    <message>
+        <source>1 card in hand</source>
+        <translation>手牌 1 張</translation>
+    </message>
+    <message>
+        <source>{count} cards in hand</source>
+        <translation>手牌 {count} 張</translation>
+    </message>
+    <message>
+        <source>lay now</source>
+        <translation>現在打出</translation>
+    </message>
+    <message>
+        <source>{name}: click to look at it closely</source>
+        <translation>{name}：按一下放大</translation>
+    </message>
+    <message>
+        <source>Started this round</source>
+        <translation>本輪由此開始</translation>
+    </message>
+    <message>
+        <source>The glyphs of the score track, how many cards of a good carry scarabs, the goods of the characters and the numbers of some event tokens are reconstructions.</source>
+        <translation>計分軌道的圖形符號、各種商品有多少張帶聖甲蟲、人物所屬的商品，以及部分事件標記的數目是重建。</translation>
+    </message>
+    <message>
+        <source>Who takes it or passes over it will know who it is.</source>
+        <translation>拿走或跳過它的人會知道那是誰。</translation>
+    </message>
+    <message>
+        <source>Stands for any good in a set; no scarabs (SK-1.7.2)</source>
+        <translation>在一組中代表任何商品；沒有聖甲蟲（SK-1.7.2）</translation>
+    </message>
+    <message>
+        <source>A set needs 3 of a good (SK-1.7.1)</source>
+        <translation>一組需要同一商品 3 張（SK-1.7.1）</translation>
+    </message>
+    <message>
+        <source>In a set it counts as {good}, without its power (SK-1.7.2)</source>
+        <translation>在一組中算作{good}，不使用能力（SK-1.7.2）</translation>
+    </message>
+    <message>
+        <source>– its good is a reconstruction</source>
+        <translation>－所屬的商品是重建</translation>
+    </message>
+    <message>
+        <source>Played: {power} ({rule})</source>
+        <translation>打出：{power}（{rule}）</translation>
+    </message>
+    <message>
+        <source>Dock {dock}: empty</source>
+        <translation>碼頭 {dock}：空</translation>
+    </message>
+    <message>
+        <source>Dock {dock}: {card}</source>
+        <translation>碼頭 {dock}：{card}</translation>
+    </message>
+    <message>
+        <source>With the Merchant nothing is passed over (SK-1.10.7)</source>
+        <translation>用商人不會跳過任何牌（SK-1.10.7）</translation>
+    </message>
+    <message>
+        <source>First in the queue: free</source>
+        <translation>牌列的第一張：免費</translation>
+    </message>
+    <message>
+        <source>{price}: {cards} (SK-1.5.2)</source>
+        <translation>{price}：{cards}（SK-1.5.2）</translation>
+    </message>
+    <message>
+        <source>Out of reach: only the first {count} cards can be taken</source>
+        <translation>拿不到：只能拿前 {count} 張牌</translation>
+    </message>
+    <message>
+        <source>The deck is empty: the round ends with the last card on the docks</source>
+        <translation>牌庫已空：碼頭上最後一張牌離開時，這一輪就結束</translation>
+    </message>
+    <message>
+        <source>Deck: {count} cards, batches to come: {batches}</source>
+        <translation>牌庫：{count} 張，還有 {batches} 批</translation>
+    </message>
+    <message>
+        <source>The last batch has {count} cards</source>
+        <translation>最後一批有 {count} 張牌</translation>
+    </message>
+    <message>
+        <source>On top lies a character</source>
+        <translation>最上面是一個人物</translation>
+    </message>
+    <message>
+        <source>On top lies a good or an amulet</source>
+        <translation>最上面是商品或護身符</translation>
+    </message>
+    <message>
+        <source>Discards: {cards}</source>
+        <translation>棄牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Event tokens left: {count}</source>
+        <translation>剩下的事件標記：{count}</translation>
+    </message>
+    <message>
+        <source>You have seen: {tokens}</source>
+        <translation>你看過：{tokens}</translation>
+    </message>
+    <message>
+        <source>Who lays a set picks one</source>
+        <translation>打出一組牌的人選一枚</translation>
+    </message>
+    <message>
+        <source>Used this round: {tokens}</source>
+        <translation>本輪用過：{tokens}</translation>
+    </message>
+    <message>
+        <source>Sets on the table: {points}</source>
+        <translation>桌上的組：{points}</translation>
+    </message>
+    <message>
+        <source>No cards in hand</source>
+        <translation>沒有手牌</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count} ({backs})</source>
+        <translation>手牌：{count} 張（{backs}）</translation>
+    </message>
+    <message>
+        <source>Corruption: empty</source>
+        <translation>腐化：空</translation>
+    </message>
+    <message>
+        <source>Corruption: hidden, both cards and number</source>
+        <translation>腐化：隱藏，內容與張數都是</translation>
+    </message>
+    <message>
+        <source>Corruption: {count} ({cards})</source>
+        <translation>腐化：{count} 張（{cards}）</translation>
+    </message>
+    <message>
+        <source>Curses: {curses}, which count as {count} cards more</source>
+        <translation>詛咒：{curses} 枚，算作多 {count} 張牌</translation>
+    </message>
+    <message>
+        <source>{good} of {name}: {value}</source>
+        <translation>{name}的{good}：{value}</translation>
+    </message>
+    <message>
+        <source>Scarabs × cards (SK-1.12.1)</source>
+        <translation>聖甲蟲 × 張數（SK-1.12.1）</translation>
+    </message>
+    <message>
+        <source>Scarabs × cards, with {scarabs} of Prosperity (SK-1.12.1)</source>
+        <translation>聖甲蟲 × 張數，其中 {scarabs}來自繁榮（SK-1.12.1）</translation>
+    </message>
+    <message>
+        <source>The same cards laid horizontally would score {points}</source>
+        <translation>同樣的牌若水平打出，得 {points}</translation>
+    </message>
+    <message>
+        <source>{good}, horizontal: {points}</source>
+        <translation>{good}，水平：{points}</translation>
+    </message>
+    <message>
+        <source>Space {space}: beyond the glyphs</source>
+        <translation>第 {space} 格：超出圖形符號</translation>
+    </message>
+    <message>
+        <source>Space {space}: {kind}</source>
+        <translation>第 {space} 格：{kind}</translation>
+    </message>
+    <message>
+        <source>No step of the penalty leads back from here</source>
+        <translation>懲罰的一步不會從這裡後退</translation>
+    </message>
+    <message>
+        <source>A step of the penalty leads back to {space} (SK-1.12.8)</source>
+        <translation>懲罰的一步退到第 {space} 格（SK-1.12.8）</translation>
+    </message>
+    <message>
+        <source>Which glyph is where is a reconstruction (SK-1.12.14)</source>
+        <translation>圖形符號的位置是重建（SK-1.12.14）</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3269,6 +5076,10 @@
     <message>
         <source>Taken back</source>
         <translation>已收回</translation>
+    </message>
+    <message>
+        <source>{thing} (gathered)</source>
+        <translation>{thing}（已收集）</translation>
     </message>
     <message>
         <source>{thing} (chosen)</source>

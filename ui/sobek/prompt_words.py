@@ -177,7 +177,8 @@ def _guild(
     for seat, score in enumerate(seen.score):
         if seat != prompt.seat:
             after = backward(edition.track, score, glyph, repeat=repeat)
-            ways.append(f"{seat_name(seat)}: {score} → {after}")
+            text = translate("Prompts", "{name}: {before} → {after}")
+            ways.append(text.format(name=seat_name(seat), before=score, after=after))
     return " · ".join(ways)
 
 

@@ -83,7 +83,7 @@ class TableWords(PlayWords):
     def price(self, passed: int) -> str:
         """What it costs to pass over so many cards."""
         if not passed:
-            return translate("Table", "free")
+            return translate("Docks", "free")
         return translate("Table", "+{count} corruption").format(count=passed)
 
     # --- labels -----------------------------------------------------------------------------
