@@ -8,17 +8,31 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ui.items.sprite import Outline
 from ui.theme import Theme, mixed
 
+RING_SHARE = 0.055
+"""How wide a ring is as a share of the shorter side of what it is round."""
+
 
 def ring_reach(rect: QRectF) -> float:
     """How far a ring stands out beyond its sprite, in pixels."""
-    return max(2.4, min(rect.width(), rect.height()) * 0.055)
+    return max(2.4, min(rect.width(), rect.height()) * RING_SHARE)
 
 
-def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, kind: str, outline: Outline) -> None:
+def paint_ring(
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    kind: str,
+    outline: Outline,
+    *,
+    wash: bool = True,
+    share: float = RING_SHARE,
+) -> None:
     """A ring along the inside of `rect`: legal ones glow, chosen ones are solid, focus is double,
     what a line of the log or of a score is about is pointed out in the river's colour.
+
+    `share` is its width as a share of the shorter side; without `wash` what is inside keeps its colours.
     """
-    wide = max(2.4, min(rect.width(), rect.height()) * 0.055)
+    wide = max(2.4, min(rect.width(), rect.height()) * share)
     path = _hex(rect, wide) if outline is Outline.HEX else _box(rect, wide)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -34,10 +48,10 @@ def paint_ring(painter: QPainter, rect: QRectF, theme: Theme, kind: str, outline
             (QColor("#fffdf0"), wide * 1.25),
             (mixed(theme.highlight, QColor("#ff9a1f"), 0.35), wide * 0.6),
         ]
-    if kind in ("legal", "chosen"):
-        wash = QColor(theme.highlight)
-        wash.setAlpha(70 if kind == "chosen" else 16)
-        painter.fillPath(path, wash)
+    if wash and kind in ("legal", "chosen"):
+        tint = QColor(theme.highlight)
+        tint.setAlpha(70 if kind == "chosen" else 16)
+        painter.fillPath(path, tint)
     for colour, width in strokes:
         painter.strokePath(
             path,

@@ -82,6 +82,11 @@ class Ground:
 
         return run
 
+    @property
+    def has_reconstructions(self) -> bool:
+        """Whether any part of the box is not known as printed."""
+        return any(trust is Trust.RECONSTRUCTION for _, trust in self.edition.trust)
+
     def starred(self, words: str, part: str) -> str:
         """The words with a star where that part of the box is a reconstruction."""
         return words + " *" if self.edition.trust_of(part) is Trust.RECONSTRUCTION else words

@@ -20,6 +20,9 @@ from ui.sobek.seat_sprites import card_names
 from ui.theme import Theme, mixed
 
 HAND_Z = 20.0
+NEXT_Z = 0.4
+"""So much higher lies the next card of a fan; the rings round a card fit between."""
+CHIP_Z = 50.0
 CHIP = 20.0
 RAISED = 12.0
 
@@ -42,7 +45,7 @@ def add_hand(ground: Ground, seat: int, places: SeatPlaces) -> None:
             place,
             ("card", code, -1),
             card_paint(ground.edition, code, ground.theme),
-            z=HAND_Z + index * 0.2,
+            z=HAND_Z + index * NEXT_Z,
             refs=refs,
             tip=ground.phrases.card_tip(code) if code < GREEN else ground.phrases.seat_tip(ground.view, seat),
             zone="hand" if own else "seats",
@@ -106,7 +109,7 @@ def _add_offers(ground: Ground, places: SeatPlaces, shown: dict[str, QRectF]) ->
             rect,
             ("offer", group.value, chosen, round(px, 1)),
             _chip(group, px, chosen, ground.theme),
-            z=38,
+            z=CHIP_Z,
             outline=Outline.RECT,
             tip=f"{group.text}: {group.value}",
             zone="hand",
@@ -190,6 +193,9 @@ def _add_summary(ground: Ground, places: SeatPlaces) -> None:
             z=2,
         )
         top += line
+    told = single and all(words in stage.summary for words in (shown[0].text, shown[0].value))
+    if told and len(stage.summary) <= len(shown[0].text) + len(shown[0].value) + 4:
+        return  # the line says no more than what stands above
     if stage.summary:
         rect = QRectF(
             area.left(), top + 4 * unit, area.width(), max(20 * unit, area.bottom() - top - 4 * unit)

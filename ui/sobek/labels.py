@@ -100,3 +100,8 @@ def take_this() -> str:
 def take_front() -> str:
     """The answer that takes the card in front."""
     return translate("SobekTable", "Take the one in front")
+
+
+def reconstruction() -> str:
+    """The mark of parts that are not known as printed."""
+    return translate("SobekTable", "* reconstruction")

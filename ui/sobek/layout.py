@@ -54,7 +54,7 @@ def table_places(area: QRectF, edition: Edition, seats: int) -> TablePlaces:
     rows = area.height() - 4 * gap
     top_height = rows * 0.212
     dock_width = _dock_width(width, edition.docks, unit)
-    river_height = min(rows * 0.27, dock_width / ASPECT["dock"] + 56 * unit)
+    river_height = min(rows * 0.275, dock_width / ASPECT["dock"] + 60 * unit)
     left = area.left() + gap
     others = max(1, seats - 1)
     panel_width = (width - gap * (others - 1)) / others
@@ -102,7 +102,7 @@ def _river(
     head = QRectF(river.left() + 10 * unit, river.top() + 4 * unit, river.width() - 112 * unit, 22 * unit)
     felucca = QRectF(head.left(), river.top() + 3 * unit, 28 * unit, 28 * unit)
     pitch = _dock_width(river.width(), docks, unit)
-    price_height = 19 * unit
+    price_height = 23 * unit
     top = head.bottom() + 3 * unit
     height = min((pitch - 4 * unit) / ASPECT["dock"], river.bottom() - top - price_height - 8 * unit)
     width = height * ASPECT["dock"]

@@ -72,9 +72,12 @@ def add_frame(ground: Ground, seat: int, places: SeatPlaces) -> None:
     answers = ground.points_at_seats and others
     looks = -1 if answers or places.large else seat
     if answers or not places.large:
+        # Below, the hand stays free to be looked at: the head line stands for the seat.
+        head = places.head.adjusted(-5 * ground.unit, -2 * ground.unit, 0, 2 * ground.unit)
+        head.setWidth(head.width() * 0.5)
         ground.easel.add(
             f"seat/{seat}",
-            places.frame,
+            head if places.large else places.frame,
             "seat",
             lambda painter, rect: None,
             z=POINTED_Z if answers else -9,
@@ -123,6 +126,20 @@ def _add_head(ground: Ground, seat: int, places: SeatPlaces) -> None:
             rect = QRectF(right - side, top, side, side)
             ground.easel.add(name, rect, name.split("/")[0], ground.painted(paint), z=2, tip=words)
             right -= side + 4 * unit
+    if places.large and ground.has_reconstructions:
+        words = labels.reconstruction()
+        wide = width_of(words, 11 * unit) + 4 * unit
+        ground.easel.text(
+            "note",
+            QRectF(right - wide - 8 * unit, head.top(), wide, head.height()),
+            words,
+            11 * unit,
+            colour=theme.muted,
+            align=RIGHT,
+            z=2,
+            tip=ground.phrases.reconstruction_tip(),
+        )
+        right -= wide + 12 * unit
     left = head.left() + side + 6 * unit
     ground.easel.text(
         f"name/{seat}",

@@ -17,7 +17,7 @@ from engine.sobek.components import GOODS
 from ui.game_table import Doubt, Flight, Stage
 from ui.gathering import Composer
 from ui.items.easel import Easel
-from ui.items.overlay import paint_ring
+from ui.items.overlay import RING_SHARE, paint_ring
 from ui.items.placing import unit_of
 from ui.items.sprite import Paint, Sprite
 from ui.items.way_back import add_way_back
@@ -28,7 +28,7 @@ from ui.sobek.doubts import doubt_of
 from ui.sobek.flights import flights_of, gains_of
 from ui.sobek.gain_paint import paint_gains
 from ui.sobek.ground import Ground, asked, edition_of
-from ui.sobek.hand_sprites import HAND_Z, RAISED, add_hand
+from ui.sobek.hand_sprites import RAISED, add_hand
 from ui.sobek.layout import table_places
 from ui.sobek.phrases import Phrases
 from ui.sobek.river_sprites import add_river
@@ -38,6 +38,7 @@ from ui.sobek.track_sprites import add_track
 from ui.sobek.tray_sprites import add_claim_tray, add_good_tray, add_token_tray, peek_of
 from ui.theme import Theme
 
+LIFTED_Z: Final = 49.0
 _TRAYS: Final = ("pick-token", "claim", "name-good")
 """What is asked where the answer lies nowhere open on the table."""
 
@@ -131,7 +132,7 @@ class Table:
         if kind == "hand":
             lift = RAISED * 0.6 * ground.unit
             return [
-                replace(one, id=f"peek/{one.id}", rect=one.rect.translated(0, -lift), z=HAND_Z + 17)
+                replace(one, id=f"peek/{one.id}", rect=one.rect.translated(0, -lift), z=LIFTED_Z)
                 for one in ground.easel.sprites
                 if one.id == sprite and one.looks_at < 0
             ]
@@ -171,4 +172,7 @@ class Table:
 
     def glow(self, sprite: Sprite, theme: Theme, kind: str) -> Paint:
         """A painter for the ring round a sprite: `legal`, `chosen` or `focus`."""
-        return lambda painter, rect: paint_ring(painter, rect, theme, kind, sprite.outline)
+        in_fan = sprite.zone in ("hand", "seats") and kind == "chosen"
+        return lambda painter, rect: paint_ring(
+            painter, rect, theme, kind, sprite.outline, wash=not in_fan, share=0.04 if in_fan else RING_SHARE
+        )

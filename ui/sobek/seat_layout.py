@@ -13,6 +13,8 @@ from ui.sobek.art import ASPECT
 CARD = ASPECT["card"]
 COLUMN = 0.31
 """The share of a card's width that has to be seen in a fan: the column with letter and scarabs."""
+NEXT_ROW = 0.74
+"""How far below the upper row the lower one begins, as a share of a card's height."""
 AMPLE = 0.5
 """From this share on a card in a fan is as good as whole."""
 
@@ -68,7 +70,7 @@ def small_places(frame: QRectF, unit: float) -> SeatPlaces:
         inner.left(), head.bottom() + 2 * unit, inner.width(), inner.bottom() - head.bottom() - 2 * unit
     )
     if body.width() > 4.6 * body.height():
-        hand = QRectF(body.left(), body.top(), body.width() * 0.3, body.height() - 16 * unit)
+        hand = QRectF(body.left(), body.top(), body.width() * 0.28, body.height() - 16 * unit)
         side = body.height() - 16 * unit
         pile = QRectF(hand.right() + 14 * unit, body.top(), side, side)
         marks = QRectF(pile.right() + 4 * unit, body.top(), 32 * unit, side)
@@ -103,7 +105,7 @@ def row_of_cards(area: QRectF, count: int, *, closest: float = 0.0) -> tuple[QRe
 def hand_fan(area: QRectF, groups: Sequence[int], unit: float, *, above: float) -> tuple[QRectF, ...]:
     """The cards of a hand in groups, from the left, in one row or two, whichever shows more of them.
 
-    `above` is kept free over each row. In two rows the lower one lies over the foot of the upper.
+    `above` is kept free over them. In two rows the lower one lies over the foot of the upper.
     """
     count = sum(groups)
     if not count:
@@ -119,7 +121,7 @@ def _rows(
     count = sum(groups)
     starts = {sum(groups[:index]) for index in range(1, len(groups))}
     per_row = ceil(count / rows)
-    height = (area.height() - rows * above) / (1 + 0.62 * (rows - 1))
+    height = (area.height() - above) / (1 + NEXT_ROW * (rows - 1))
     between = 7 * unit
     breaks = max(
         sum(start in range(row * per_row + 1, (row + 1) * per_row) for start in starts) for row in range(rows)
@@ -129,14 +131,14 @@ def _rows(
     height = width / CARD
     step = min(width * 1.03, (room - width) / (per_row - 1)) if per_row > 1 else width
     found = []
-    top = area.bottom() - height - (rows - 1) * (height * 0.62 + above)
+    top = area.bottom() - height - (rows - 1) * height * NEXT_ROW
     for index in range(count):
         row, at = divmod(index, per_row)
         gaps = sum(start in range(row * per_row + 1, index + 1) for start in starts)
         found.append(
             QRectF(
                 area.left() + at * step + gaps * between,
-                top + row * (height * 0.62 + above),
+                top + row * height * NEXT_ROW,
                 width,
                 height,
             )

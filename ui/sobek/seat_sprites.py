@@ -21,7 +21,7 @@ from ui.sobek.card_sprites import (
     lying_paint,
     set_paint,
 )
-from ui.sobek.ground import Ground
+from ui.sobek.ground import Ground, add_count
 from ui.sobek.panels import CENTRED, add_frame
 from ui.sobek.seat_layout import SeatPlaces, large_places, row_of_cards, shares, small_places
 
@@ -85,24 +85,27 @@ def card_names(ground: Ground, seat: int) -> list[tuple[str, tuple[Ref, ...], in
 def _add_small_hand(ground: Ground, seat: int, places: SeatPlaces) -> None:
     unit, theme = ground.unit, ground.theme
     cards = card_names(ground, seat)
-    words = ground.phrases.hand_line(ground.view, seat)
     area = places.hand
-    caption = QRectF(area.left(), area.bottom() - 13 * unit, area.width(), 13 * unit)
-    ground.easel.text(f"held/{seat}", caption, words, 10.5 * unit, colour=theme.pigments.on_papyrus, z=2)
+    words = ground.phrases.hand_line(ground.view, seat)
+    if not cards:
+        muted = theme.muted
+        ground.easel.text(f"held/{seat}", area, words, 11 * unit, colour=muted, align=CENTRED, z=2)
+        return
     robbed = ground.view.prompt.key == "rob" and ground.asked and seat != ground.view.viewer
-    fan = row_of_cards(area.adjusted(0, 0, 0, -15 * unit), len(cards))
+    fan = row_of_cards(area, len(cards))
     for index, ((name, refs, code), rect) in enumerate(zip(cards, fan, strict=True)):
         ground.easel.add(
             name,
             rect,
             ("card", code, -1),
             card_paint(ground.edition, code, theme),
-            z=20 + index * 0.2,
+            z=20 + index * 0.4,
             refs=refs,
             tip=ground.phrases.card_tip(code) if code < GREEN else ground.phrases.seat_tip(ground.view, seat),
             zone="seats" if robbed else "",
             looks_at=-1 if robbed else seat,
         )
+    add_count(ground, f"held/{seat}", fan[-1], len(cards), z=20 + len(cards) * 0.4)
 
 
 # --- corruption -------------------------------------------------------------------------------
@@ -152,26 +155,31 @@ def sets_of(ground: Ground, seat: int) -> list[LaidSet]:
 
 
 def add_sets(ground: Ground, seat: int, places: SeatPlaces) -> None:
-    """Laid sets as fans, each with what it is worth as it stands."""
+    """Laid sets as fans, each with what it is worth as it stands; where there is room, places for more."""
     laid = sets_of(ground, seat)
     unit, area = ground.unit, places.sets
-    if not laid:
-        _add_no_sets(ground, seat, places)
+    roomy = area.width() > 3.4 * area.height()
+    if not laid and not roomy:
+        muted = ground.theme.muted
+        ground.easel.text(f"no sets/{seat}", area, labels.no_sets(), 11 * unit, colour=muted, align=CENTRED)
         return
     caption = (17 if places.large else 14) * unit
     rows = 2 if len(laid) > 3 and area.width() < 2.2 * area.height() else 1
     per_row = -(-len(laid) // rows)
     height = area.height() / rows
     gap = (14 if places.large else 8) * unit
+    left = area.left()
     for row in range(rows):
         some = laid[row * per_row : (row + 1) * per_row]
-        fan_height = height - caption
-        wanted = [max(_fan_room(one, fan_height), 52 * unit) for one in some]
+        wanted = [max(_fan_room(one, height - caption), 52 * unit) for one in some]
         left = area.left()
         for one, wide in zip(some, shares(area.width(), wanted, gap, 1.0), strict=True):
             cell = QRectF(left, area.top() + row * height, wide, height)
             _add_set(ground, seat, one, cell, caption, places)
             left += wide + gap
+    if roomy:
+        missing = [good for good in range(len(GOODS)) if not ground.seen.sets[seat][good]]
+        _add_places(ground, seat, area.adjusted(left - area.left(), 0, 0, -caption), missing, gap)
 
 
 def _fan_room(one: LaidSet, height: float) -> float:
@@ -230,7 +238,8 @@ def _add_value(ground: Ground, seat: int, one: LaidSet, line: QRectF, name: str,
     px = min(13 * ground.unit, line.height() * 0.82)
     scarabs = edition.scarabs_on(one.cards)
     if one.vertical:
-        words = ground.phrases.set_value(scarabs, one.prosperity, len(one.cards))
+        extra = one.prosperity * edition.prosperity_scarabs
+        words = ground.phrases.set_value(scarabs, extra, len(one.cards))
         short = str(edition.vertical(one.cards, one.prosperity)[1])
     else:
         words, short = labels.laid_last(scarabs), str(scarabs)
@@ -248,34 +257,32 @@ def _add_value(ground: Ground, seat: int, one: LaidSet, line: QRectF, name: str,
     )
 
 
-def _add_no_sets(ground: Ground, seat: int, places: SeatPlaces) -> None:
-    """Empty places with the goods faintly drawn, so that one sees where sets will lie."""
-    area, unit = places.sets, ground.unit
-    height = area.height() - (17 if places.large else 14) * unit
-    width = min(height * CARD, (area.width() - 5 * 8 * unit) / len(GOODS))
-    height = width / CARD
-    if not places.large:
-        line = QRectF(area.left(), area.top(), area.width(), area.height())
-        muted = ground.theme.muted
-        ground.easel.text(f"no sets/{seat}", line, labels.no_sets(), 11 * unit, colour=muted, align=CENTRED)
+def _add_places(ground: Ground, seat: int, area: QRectF, goods: list[int], gap: float) -> None:
+    """Empty places with a good faintly drawn in each, so that one sees where sets will lie."""
+    if not goods:
         return
-    for index, good in enumerate(Good):
-        rect = QRectF(area.left() + index * (width + 8 * unit), area.top(), width, height)
+    width = min(area.height() * CARD, (area.width() - (len(goods) - 1) * gap) / len(goods))
+    if width < area.height() * CARD * 0.6:
+        return
+    height = width / CARD
+    for index, good in enumerate(goods):
+        kind = tuple(Good)[good]
+        rect = QRectF(area.left() + index * (width + gap), area.top(), width, height)
         ground.easel.add(
-            f"place/{seat}/{good.value}",
+            f"place/{seat}/{kind.value}",
             rect,
             "set place",
             ground.painted(art.paint_empty_slot),
             z=1,
-            opacity=0.8,
+            opacity=0.7,
         )
-        inset = width * 0.22
-        drawing = rect.adjusted(inset, (height - width) / 2 + inset, -inset, -(height - width) / 2 - inset)
+        side = width * 0.56
+        drawing = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
         ground.easel.add(
-            f"faint/{seat}/{good.value}",
+            f"faint/{seat}/{kind.value}",
             drawing,
-            ("good", good.value),
-            ground.painted(art.paint_good, good),
+            ("good", kind.value),
+            ground.painted(art.paint_good, kind),
             z=1.1,
-            opacity=0.28,
+            opacity=0.24,
         )

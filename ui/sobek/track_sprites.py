@@ -61,52 +61,67 @@ def _kind(ground: Ground, space: int) -> Glyph | int:
 
 
 def _add_markers(ground: Ground) -> None:
-    seen, places, unit = ground.seen, ground.places, ground.unit
+    seen, places = ground.seen, ground.places
     last = len(places.track) - 1
     beyond = [seat for seat in range(seen.seats) if seen.score[seat] > last]
+    for index, seat in enumerate(beyond):
+        _add_beyond(ground, seat, index, len(beyond))
     for seat in range(seen.seats):
         score = seen.score[seat]
         if score > last:
-            cell = places.beyond[beyond.index(seat)]
-            _add_beyond(ground, seat, cell, score)
-            together, at = 1, 0
-        else:
-            cell = places.track[score]
-            sharing = [other for other in range(seen.seats) if seen.score[other] == score]
-            together, at = len(sharing), sharing.index(seat)
-        side = min(cell.width(), cell.height()) * (1.0 if together == 1 else 0.86)
-        step = min(side * 0.6, (cell.width() * 1.3 - side) / max(1, together - 1))
-        left = cell.center().x() - side / 2 + (at - (together - 1) / 2) * step
-        first = cell.center().x() - side / 2 - (together - 1) / 2 * step
+            continue
+        cell = places.track[score]
+        sharing = [other for other in range(seen.seats) if seen.score[other] == score]
+        at = sharing.index(seat)
+        side = min(cell.width(), cell.height()) * (1.0 if len(sharing) == 1 else 0.86)
+        step = min(side * 0.6, (cell.width() * 1.3 - side) / max(1, len(sharing) - 1))
+        wide = step * (len(sharing) - 1) + side
         board = places.track_panel
-        left += max(0.0, board.left() + 3 * unit - first)
-        left -= max(0.0, first + (together - 1) * step + side - board.right() + 3 * unit)
-        top = cell.center().y() - side * (0.62 if score <= last else 0.9)
-        ground.easel.add(
-            f"marker/{seat}",
-            QRectF(left, top, side, side),
-            ("marker", seat),
-            ground.painted(art.paint_score_marker, seat),
-            z=4 + at * 0.1,
-            tip=ground.phrases.marker(seat, score),
-        )
+        first = max(board.left() + 3 * ground.unit, cell.center().x() - wide / 2)
+        first = min(first, board.right() - 3 * ground.unit - wide)
+        rect = QRectF(first + at * step, cell.center().y() - side * 0.62, side, side)
+        _add_marker(ground, seat, rect, 4 + at * 0.1)
 
 
-def _add_beyond(ground: Ground, seat: int, cell: QRectF, score: int) -> None:
-    """A place past the end of the track, with the kind its space has there and the score in digits."""
-    kind = _kind(ground, score)
+def _add_marker(ground: Ground, seat: int, rect: QRectF, z: float) -> None:
     ground.easel.add(
-        f"beyond/{seat}",
-        cell,
-        ("space", kind),
-        ground.painted(art.paint_track_space, kind),
-        z=1,
-        tip=ground.phrases.track_tip(score),
+        f"marker/{seat}",
+        rect,
+        ("marker", seat),
+        ground.painted(art.paint_score_marker, seat),
+        z=z,
+        tip=ground.phrases.marker(seat, ground.seen.score[seat]),
     )
-    if kind == score:
-        return
-    height = cell.height() * 0.46
-    plate = QRectF(cell.left() - 2, cell.bottom() - height * 0.8, cell.width() + 4, height)
-    ground.easel.add(
-        f"beyond count/{seat}", plate, ("count", score), ground.painted(art.paint_count_badge, score), z=5
+
+
+def _add_beyond(ground: Ground, seat: int, index: int, count: int) -> None:
+    """A place past the end of the track, with the kind its space has there and the score in digits."""
+    score, first, end = ground.seen.score[seat], ground.places.beyond[0], ground.places.beyond[-1]
+    left, right = min(first.left(), end.left()), max(first.right(), end.right())
+    pitch = (right - left) / max(2, count)
+    cell = QRectF(left + index * pitch, first.top(), min(first.width(), pitch * 0.5), first.height())
+    kind = _kind(ground, score)
+    if isinstance(kind, Glyph):
+        ground.easel.add(
+            f"beyond/{seat}",
+            cell,
+            ("space", kind),
+            ground.painted(art.paint_track_space, kind),
+            z=1,
+            tip=ground.phrases.track_tip(score),
+        )
+    side = min(cell.width(), cell.height())
+    marker = QRectF(cell.center().x() - side / 2, cell.center().y() - side * 0.62, side, side)
+    _add_marker(ground, seat, marker, 4)
+    digits = QRectF(cell.right() + 1, cell.top(), pitch - cell.width() - 2, cell.height())
+    px = min(13 * ground.unit, digits.width() / (0.6 * len(str(score))))
+    ground.easel.text(
+        f"beyond count/{seat}",
+        digits,
+        str(score),
+        px,
+        bold=True,
+        colour=ground.theme.seats[seat].text,
+        z=5,
+        tip=ground.phrases.track_tip(score),
     )

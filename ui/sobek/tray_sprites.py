@@ -16,7 +16,7 @@ from ui.sobek.ground import Ground
 from ui.sobek.panels import CENTRED, add_sheet
 from ui.sobek.seat_layout import row_of_cards
 
-TRAY_Z = 45.0
+TRAY_Z = 52.0
 PEEK_Z = 70.0
 MOST_WHOLE = 8
 """So many cards of a pile are shown whole; more lie as a fan of rows."""
