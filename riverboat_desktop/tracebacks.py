@@ -22,4 +22,4 @@ def told(error: BaseException) -> str:
         parts.append(f"{''.join(format_tb(behind.__traceback__))}{kind}{says}\n{inside}")
         hidden = None if behind.__suppress_context__ else behind.__context__
         behind = behind.__cause__ or hidden
-    return "which led to\n".join(reversed(parts))
+    return "Traceback (most recent call last):\n" + "which led to\n".join(reversed(parts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
@@ -22,7 +22,9 @@ LAYOUT_VERSION: Final = 1
 class Docks(QObject):
     """Three docks. `layout_text` and `restore_layout` keep where they stand, as a text."""
 
-    def __init__(self, window: QMainWindow, book: Callable[[], Rulebook], theme: Theme) -> None:
+    def __init__(
+        self, window: QMainWindow, book: Callable[[str], Rulebook], games: Sequence[str], theme: Theme
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._theme = theme
@@ -34,6 +36,7 @@ class Docks(QObject):
         self.score = ScorePanel(theme)
         self.log = LogPanel(theme)
         self.rules = RulesPanel(book, theme)
+        self.rules.show_games(games)
         self.docks: dict[str, QDockWidget] = {}
         self.titles: dict[str, DockTitle] = {}
         self._soon = QTimer(self)

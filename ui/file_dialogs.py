@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 SUFFIX: Final = "rbt"
+SHARED: Final = "txt"
 
 
 def _filter() -> str:
@@ -36,6 +37,18 @@ def ask_save(
     dialog.setNameFilter(_filter())
     dialog.setDefaultSuffix(SUFFIX)
     dialog.selectFile(file_name(names))
+    return _opened(dialog, chosen)
+
+
+def ask_share(
+    parent: QWidget, folder: str, names: Sequence[str], chosen: Callable[[str], object]
+) -> QFileDialog:
+    """Ask where to write a copy for reading; the offered name is that of the game with another ending."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Files", "Save a copy for sharing"), folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(QCoreApplication.translate("Files", "Texts (*.{suffix})").format(suffix=SHARED))
+    dialog.setDefaultSuffix(SHARED)
+    dialog.selectFile(str(Path(file_name(names)).with_suffix(f".{SHARED}")))
     return _opened(dialog, chosen)
 
 

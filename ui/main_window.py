@@ -14,9 +14,10 @@ from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from ui.bars import NoticeBar
 from ui.dialogs import Dialogs
-from ui.file_dialogs import ask_open, ask_save
+from ui.file_dialogs import ask_open, ask_save, ask_share
 from ui.menus import NEED_GAME, Menus
-from ui.preferences import SCALES
+from ui.notices import crash_notice, settings_notice, torn_notice
+from ui.preferences import next_scale
 from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError, Services
 from ui.session_bridge import SessionBridge
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 _PLACE: Final = "window-place"
 _LAYOUT: Final = "window-docks"
+_LAST_GAME: Final = "last-game"
 
 
 class MainWindow(QMainWindow):
@@ -59,7 +61,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(inside)
-        self.start = StartScreen(theme)
+        self.start = StartScreen(theme, self._games()[0])
         self.stack.addWidget(self.start)
         self._connect()
         self.set_theme(theme)
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
                 "new": self.ask_new_game,
                 "open": self.ask_open_file,
                 "save": self.ask_save_file,
+                "share": self.ask_share_file,
                 "rematch": self._rematch,
                 "close": self._close_game,
                 "quit": self._quit,
@@ -79,6 +82,7 @@ class MainWindow(QMainWindow):
                 "undo": lambda: self._bridge.undo(),
                 "redo": lambda: self._bridge.redo(),
                 "reset_turn": lambda: self._bridge.reset_turn(),
+                "hide_hand": lambda: self._bridge.hide(),
                 "next_bot": self._services.step_bot,
                 "zoom_in": lambda: self._zoom(1),
                 "zoom_out": lambda: self._zoom(-1),
@@ -124,7 +128,7 @@ class MainWindow(QMainWindow):
         if self._docks is None:
             from ui.docks import Docks
 
-            self._docks = Docks(self, self._rulebook, self._theme)
+            self._docks = Docks(self, self._rulebook, self._games(), self._theme)
             self._docks.hide_all()
             for dock in self._docks.docks.values():
                 self.menus.menus["docks"].addAction(dock.toggleViewAction())
@@ -135,9 +139,24 @@ class MainWindow(QMainWindow):
             self._docks.log.opened.connect(lambda frame: self._open_report(frame))
         return self._docks
 
-    def _rulebook(self) -> Rulebook:
-        game = self._bridge.session.setup.game if self._page is not None else games_with_table()[0]
+    def _rulebook(self, game: str) -> Rulebook:
         return self._services.rulebook(game, self._services.language)
+
+    def _games(self) -> list[str]:
+        """The game that is played; without one all of them, the one played last first."""
+        if self._page is not None:
+            return [self._bridge.session.setup.game]
+        last = self._services.remembered(_LAST_GAME)
+        return sorted(games_with_table(), key=lambda game: game != last)
+
+    def _follow_game(self) -> None:
+        """Another game is played, or none: whose rules can be read, and whose picture the start has."""
+        games = self._games()
+        self.start.show_picture(games[0])
+        if self._docks is not None:
+            self._docks.rules.show_games(games)
+        if self._page is not None and games[0] != self._services.remembered(_LAST_GAME):
+            self._services.remember(_LAST_GAME, games[0])
 
     def show_start(self) -> None:
         """The start screen; the page of a game is taken down."""
@@ -145,6 +164,7 @@ class MainWindow(QMainWindow):
         if self._docks is not None:
             self._docks.hide_all()
         self.stack.setCurrentWidget(self.start)
+        self._follow_game()
         self._follow()
         QTimer.singleShot(0, self._list_games)
 
@@ -165,6 +185,8 @@ class MainWindow(QMainWindow):
         self._page.game_over.connect(self.show_sheet)
         self._page.step_bar.wanted.connect(self._services.step_bot)
         bridge.changed.connect(self._follow)
+        bridge.turned.connect(self._follow)
+        self._follow_game()
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
         self._news = GameNews(bridge, self.docks, self)
         self._page.take_focus()
@@ -181,6 +203,7 @@ class MainWindow(QMainWindow):
             self._news.stop()
             self._news = None
         page.bridge.changed.disconnect(self._follow)
+        page.bridge.turned.disconnect(self._follow)
         self.stack.removeWidget(page)
         page.deleteLater()
         if self._sheet is not None:
@@ -201,7 +224,7 @@ class MainWindow(QMainWindow):
             self._sheet.to_start.connect(self._close_game)
             self._sheet.to_table.connect(self._show_table)
             self.stack.addWidget(self._sheet)
-        self._sheet.show_view(self._bridge.view(), self._bridge.session.setup)
+        self._sheet.show_view(self._bridge.session.view(), self._bridge.session.setup)
         self.stack.setCurrentWidget(self._sheet)
 
     def _show_table(self) -> None:
@@ -222,20 +245,11 @@ class MainWindow(QMainWindow):
 
     def tell_crash(self, report: str) -> None:
         """Say calmly that something went wrong and where it is written down."""
-        self.tell(
-            lambda: self.tr(
-                "Something went wrong in the program. The game is kept and play can go on; what happened "
-                "is written down in {file}."
-            ).format(file=report)
-        )
+        self.tell(crash_notice(report))
 
     def tell_damaged_settings(self, kept: str) -> None:
         """Say that the settings could not be read and where they were kept."""
-        self.tell(
-            lambda: self.tr(
-                "The settings could not be read, so the usual ones are used. The old file was kept as {file}."
-            ).format(file=kept)
-        )
+        self.tell(settings_notice(kept))
 
     def show_thinking(self, seat: int | None) -> None:
         """A bot thinks, or waits for its step; None: it is done."""
@@ -267,12 +281,7 @@ class MainWindow(QMainWindow):
 
     def _resume(self, saved: SavedGame | DamagedGame) -> None:
         if isinstance(saved, SavedGame) and self._try(lambda: self._services.resume(saved)) and saved.torn:
-            self.tell(
-                lambda: self.tr(
-                    "The last line of this game was cut off and could not be read. "
-                    "Everything before it is here."
-                )
-            )
+            self.tell(torn_notice)
 
     def _rematch(self) -> None:
         self._try(self._services.rematch)
@@ -312,6 +321,12 @@ class MainWindow(QMainWindow):
             lambda p: self._try(lambda: self._services.save_record(p)),
         )
 
+    def ask_share_file(self) -> None:
+        """Ask where to write a copy that leaves out what is hidden."""
+        names = [seat.name for seat in self._bridge.session.setup.seats]
+        folder = self._services.saves_folder()
+        ask_share(self, folder, names, lambda p: self._try(lambda: self._services.share_game(p)))
+
     # --- seats, look and layout -----------------------------------------------------------------
 
     def _fill_seats(self) -> None:
@@ -336,13 +351,7 @@ class MainWindow(QMainWindow):
         self._services.set_preferences(replace(self._services.preferences, **changes))  # type: ignore[arg-type]  # names of its fields
 
     def _zoom(self, direction: int) -> None:
-        now = self._services.preferences.scale
-        if direction > 0:
-            scale = next((scale for scale in SCALES if scale > now), SCALES[-1])
-        else:
-            smaller = [scale for scale in SCALES if scale < now] if direction else []
-            scale = smaller[-1] if smaller else SCALES[0]
-        self._set(scale=scale)
+        self._set(scale=next_scale(self._services.preferences.scale, direction))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -388,6 +397,7 @@ class MainWindow(QMainWindow):
             self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)
             self.menus.actions["redo"].setEnabled(session.can_redo)
             self.menus.actions["sheet"].setEnabled(session.over)
+            self.menus.actions["hide_hand"].setEnabled(self._bridge.may_hide)
             if not session.over and self._sheet is not None and self.stack.currentWidget() is self._sheet:
                 self._show_table()
             self.menus.actions["next_bot"].setEnabled(

@@ -21,6 +21,7 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "reset_turn": ("Ctrl+R",),
+    "hide_hand": ("Ctrl+H",),
     "next_bot": ("N",),
     "zoom_in": ("Ctrl++", "Ctrl+="),
     "zoom_out": ("Ctrl+-",),
@@ -33,10 +34,10 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
 _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
-        ("new", "open", "save", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "", "close",
+        ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "", "close",
          "quit"),
     ),
-    ("edit", ("undo", "redo", "reset_turn")),
+    ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
         "view",
         ("zoom_in", "zoom_out", "zoom_reset", "", "<theme", "<language", "<docks", "", "full_screen",
@@ -44,7 +45,9 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ),
     ("help", ("rules", "keys", "", "about")),
 )  # fmt: skip
-NEED_GAME: Final = ("save", "rematch", "close", "undo", "redo", "reset_turn", "sheet", "next_bot")
+NEED_GAME: Final = (
+    "save", "share", "rematch", "close", "undo", "redo", "reset_turn", "hide_hand", "sheet", "next_bot"
+)  # fmt: skip
 """Actions that make no sense without a game."""
 
 
@@ -123,6 +126,7 @@ class Menus(QObject):
             "new": self.tr("&New…"),
             "open": self.tr("&Open…"),
             "save": self.tr("&Save as…"),
+            "share": self.tr("Save a copy for sharing…"),
             "rematch": self.tr("Rematch"),
             "next_bot": self.tr("Next move of a bot"),
             "sheet": self.tr("Final score sheet"),
@@ -131,6 +135,7 @@ class Menus(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "reset_turn": self.tr("Reset my turn"),
+            "hide_hand": self.tr("Hide my hand"),
             "zoom_in": self.tr("Larger"),
             "zoom_out": self.tr("Smaller"),
             "zoom_reset": self.tr("Usual size"),

@@ -29,3 +29,10 @@ THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("instant", "normal", "slow", "step")
 SCALES = (100, 125, 150, 175, 200, 225, 250)
+
+
+def next_scale(scale: int, direction: int) -> int:
+    """The next larger (1) or smaller (-1) scale, as far as there is one; 0 is the usual one."""
+    if direction > 0:
+        return next((larger for larger in SCALES if larger > scale), SCALES[-1])
+    return next((less for less in reversed(SCALES) if direction and less < scale), SCALES[0])

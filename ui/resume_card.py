@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from ui.badges import badge_label
 from ui.bot_words import controller_title
 from ui.game_parts import standing_of
+from ui.game_titles import game_title
 from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame
 from ui.theme import Theme
@@ -100,7 +101,10 @@ class ResumeCard(QFrame):
         if self._gone:
             self._headline.setText(self.tr("Discarded"))
         elif isinstance(saved, SavedGame):
-            self._headline.setText(standing_of(saved.setup.game).headline(saved.view))
+            stands = standing_of(saved.setup.game).headline(saved.view)
+            self._headline.setText(
+                self.tr("{game}: {stands}").format(game=game_title(saved.setup.game), stands=stands)
+            )
             self.setAccessibleName(f"{self._headline.text()}, {', '.join(s.name for s in saved.setup.seats)}")
         else:
             self._headline.setText(

@@ -44,10 +44,14 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.name.setObjectName(f"seat_name_{number}")
         self.name.setMaxLength(_LONGEST_NAME)
+        self.named = self.manned = False
+        """Whether somebody has said by hand who sits here, and who decides."""
+        self.name.textEdited.connect(lambda _text: setattr(self, "named", True))
         self.controller = QComboBox()
         self.controller.setObjectName(f"seat_controller_{number}")
         self.controller.addItems([""] * len(self._controllers))
         self.controller.currentIndexChanged.connect(self.retranslate)
+        self.controller.activated.connect(lambda _row: setattr(self, "manned", True))
         row.addWidget(self._badge)
         row.addWidget(self.name, 3)
         row.addWidget(self.controller, 2)
@@ -114,6 +118,20 @@ class SeatRow(QWidget):
         for name, box in self.boxes.items():
             box.setCurrentIndex(max(0, box.findData(seat.choice(name, ""))))
 
+    @property
+    def player(self) -> str:
+        """Who decides: `human` or the name of a bot."""
+        return self._controllers[self.controller.currentIndex()]
+
+    def welcome(self, name: str | None, player: str | None) -> None:
+        """Somebody has said elsewhere who sits here, and who decides; None where nothing was said."""
+        if name is not None:
+            self.name.setText(name)
+            self.named = True
+        if player in self._controllers:
+            self.controller.setCurrentIndex(self._controllers.index(player))
+            self.manned = True
+
     def seat(self) -> SeatSetup:
         """The seat as it stands; without a name it gets the one that is shown in grey."""
         chosen = tuple(
@@ -122,7 +140,7 @@ class SeatRow(QWidget):
             if self.choice(option.name) != option.default
         )
         name = " ".join(self.name.text().split()) or self.name.placeholderText()
-        return SeatSetup(name, self._controllers[self.controller.currentIndex()], chosen)
+        return SeatSetup(name, self.player, chosen)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

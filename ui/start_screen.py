@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.game_parts import backdrop_of
 from ui.preferences import LANGUAGES
 from ui.resume_card import ResumeCard
-from ui.riverboat.backdrop import paint_backdrop
 from ui.services import DamagedGame, SavedGame
 from ui.theme import Theme
 
@@ -30,7 +30,7 @@ _MOST_PERCENT: Final = 170
 
 
 class StartScreen(QWidget):
-    """Says with signals what was chosen; it starts nothing itself."""
+    """Says with signals what was chosen; it starts nothing itself. The picture is that of `game`."""
 
     new_game = Signal()
     open_file = Signal()
@@ -41,9 +41,10 @@ class StartScreen(QWidget):
     discarded = Signal(object)
     restored = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._game = game
         self._percent = 0
         self._picture = QPixmap()
         self._saved: tuple[SavedGame | DamagedGame, ...] = ()
@@ -112,6 +113,13 @@ class StartScreen(QWidget):
         self._percent = 0
         self._fit()
         self.update()
+
+    def show_picture(self, game: str) -> None:
+        """The picture of another game."""
+        if game != self._game:
+            self._game = game
+            self._picture = QPixmap()
+            self.update()
 
     def _fit(self) -> None:
         """Larger letters in a larger window, so that the menu does not get lost in it."""
@@ -202,7 +210,7 @@ class StartScreen(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self._tagline.setText(self.tr("Plant the fields, load the boats, send agents to New Orleans."))
+        self._tagline.setText(self.tr("Board games at one screen, with people and bots."))
         self._buttons["new_game"].setText(self.tr("New game…"))
         self._buttons["open_file"].setText(self.tr("Open a game…"))
         self._buttons["rules"].setText(self.tr("Rules"))
@@ -210,7 +218,7 @@ class StartScreen(QWidget):
         self._games_title.setText(self.tr("Go on playing"))
         self._note.setText(
             self.tr(
-                "An independent program. Riverboat and its name belong to their owners; "
+                "An independent program. The games and their names belong to their owners; "
                 "no artwork or text of theirs is used."
             )
         )
@@ -229,7 +237,7 @@ class StartScreen(QWidget):
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             painter = QPainter(self._picture)
-            paint_backdrop(painter, QRectF(self.rect()), self._theme)
+            backdrop_of(self._game).paint_backdrop(painter, QRectF(self.rect()), self._theme)
             painter.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)

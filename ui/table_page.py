@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.core.component import Ref
 from engine.session.view import Change, ChangeKind, LogLine, UndoPlan
 from ui.bars import QuestionBar
+from ui.curtain_keeper import CurtainKeeper
 from ui.game_parts import round_report_of
 from ui.listing import all_of
 from ui.phrasebook import phrases_for
@@ -58,15 +59,25 @@ class TablePage(QWidget):
             bar.shown.connect(self._place_bars)
         self.question.answered.connect(self.take_focus)
         self._place_bars()
+        self.veil = CurtainKeeper(self.table, self, theme)
+        self.veil.fallen.connect(self._raise_what_all_may_see)
         self.report.closed.connect(self._report_closed)
         self.report.rule_wanted.connect(self.table.rule_wanted)
         self.table.game_over.connect(self._game_over)
         bridge.consent_wanted.connect(self.ask_consent)
         bridge.changed.connect(self._forget_question)
+        bridge.turned.connect(self._forget_question)
+        self._raise_what_all_may_see()
 
     def take_focus(self) -> None:
-        """Keys go to the table."""
-        self.table.tabletop.setFocus()
+        """Keys go to the table, or to the curtain over it."""
+        self.veil.take_focus()
+
+    def _raise_what_all_may_see(self) -> None:
+        """Reports and questions lie above the curtain."""
+        if self.report.is_open:
+            self.report.raise_()
+        self._over.raise_()
 
     def point_out(self, refs: tuple[Ref, ...]) -> None:
         """Ring the pieces that made some points, on the mat of their seat; none takes the rings away."""
@@ -183,7 +194,7 @@ class TablePage(QWidget):
         if plan.steps < 1:
             return
         if not plan.free:
-            self.ask_consent(plan)
+            self.bridge.back_to(frame)
             return
         self.question.ask(
             lambda: self.tr("Go back to “{words}”? Steps that are taken back: {count}.").format(

@@ -87,10 +87,10 @@ def a_window():
 
 
 PARTS = DIALOGS | {
-    "start": lambda: StartScreen(LOOK),
+    "start": lambda: StartScreen(LOOK, "riverboat"),
     "score": lambda: ScorePanel(LOOK),
     "log": lambda: LogPanel(LOOK),
-    "rules": lambda: RulesPanel(lambda: rule_text("riverboat", "en"), LOOK),
+    "rules": lambda: RulesPanel(lambda _game: rule_text("riverboat", "en"), LOOK),
     "final sheet": lambda: FinalSheetPage(LOOK),
     "question": a_question,
     "notice": a_notice,

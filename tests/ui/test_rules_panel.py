@@ -51,7 +51,7 @@ def reading() -> dict[str, str]:
 
 @pytest.fixture
 def panel(qtbot, reading) -> RulesPanel:
-    panel = RulesPanel(lambda: rule_text("riverboat", reading["language"]), theme("light"))
+    panel = RulesPanel(lambda _game: rule_text("riverboat", reading["language"]), theme("light"))
     qtbot.addWidget(panel)
     panel.resize(320, 600)
     panel.show()

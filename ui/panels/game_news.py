@@ -19,12 +19,14 @@ class GameNews(QObject):
         super().__init__(parent)
         self._bridge = bridge
         self._docks = docks
+        self._privy = bridge.privy
         self._stale = {"score": True, "log": True}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._show)
         bridge.changed.connect(self._hear)
+        bridge.turned.connect(self._hear)
         for dock in docks.docks.values():
             dock.visibilityChanged.connect(self._soon.start)
         docks.log.retranslated.connect(self._hear)
@@ -34,6 +36,7 @@ class GameNews(QObject):
         """The game is left."""
         self._soon.stop()
         self._bridge.changed.disconnect(self._hear)
+        self._bridge.turned.disconnect(self._hear)
         for dock in self._docks.docks.values():
             dock.visibilityChanged.disconnect(self._soon.start)
         self._docks.log.retranslated.disconnect(self._hear)
@@ -43,7 +46,20 @@ class GameNews(QObject):
 
     def _hear(self) -> None:
         self._stale = {"score": True, "log": True}
-        self._soon.start()
+        if self._privy == self._bridge.privy:
+            self._soon.start()
+        else:
+            # At once, and also what is behind: others look at the screen now.
+            self._privy = self._bridge.privy
+            self._forget()
+            self._show()
+
+    def _forget(self) -> None:
+        """Nothing of what another viewer saw is left in a panel that is not in sight."""
+        if not self._docks.score.isVisible():
+            self._docks.score.forget()
+        if not self._docks.log.isVisible():
+            self._docks.log.show_log([], ())
 
     def _show(self) -> None:
         session = self._bridge.session
