@@ -34,6 +34,9 @@ class Standing(Protocol):
     def stands_alone(self, line: LogLine) -> bool:
         """Whether an outcome of chance is worth a line of its own in the log."""
 
+    def folded(self, run: Sequence[LogLine]) -> str:
+        """What outcomes that follow each other are together, as one entry of the log."""
+
 
 class Choices(Protocol):
     """`ui.<game>.choices`: how the choices of a seat look in the new-game dialog."""

@@ -68,7 +68,12 @@ def surfaces(session: Session, viewer: int) -> list[str]:
         said += [words.projection(item.key) for item in view.projections[seat]]
     said += [words.token_tip(token) for token in seen.tokens or ()]
     for entry in log_entries(
-        session.log(viewer), words.log, standing.headings, words.log_refs, standing.stands_alone
+        session.log(viewer),
+        words.log,
+        standing.headings,
+        words.log_refs,
+        standing.stands_alone,
+        standing.folded,
     ):
         said += [entry.text, entry.effects, *entry.details]
     return said
@@ -472,7 +477,10 @@ def test_rounds_are_headings_and_the_start_tells_the_turn_order():
     session = Session(game("sobek"), agreed(seats=3, seed=4))
     session.start()
     words = phrases_for(session.setup)
-    entries = log_entries(session.log(), words.log, standing.headings, words.log_refs, standing.stands_alone)
+    entries = log_entries(
+        session.log(), words.log, standing.headings, alone=standing.stands_alone, folded=standing.folded
+    )
+    assert entries[0].text == "Start cards dealt: 6; cards on the docks: 9"
     start = next(entry for entry in entries if entry.text.endswith(" starts"))
     assert start.effects in ("turn order: Ann, Bo, Cy", "turn order: Bo, Cy, Ann", "turn order: Cy, Ann, Bo")
     assert entries[entries.index(start) + 1].text == "Round 1"

@@ -416,20 +416,20 @@
 <context>
     <name>Gathering</name>
     <message>
-        <source>{cards}: {value}</source>
-        <translation>{cards}：{value}</translation>
-    </message>
-    <message>
         <source>{cards}: a set needs 3 cards</source>
         <translation>{cards}：一組需要 3 張牌</translation>
     </message>
     <message>
-        <source>{cards}: as which good?</source>
-        <translation>{cards}：當作哪種商品？</translation>
+        <source>A set needs 3 cards.</source>
+        <translation>一組需要 3 張牌。</translation>
     </message>
     <message>
-        <source>{character}: play it, or add cards for a set</source>
-        <translation>{character}：打出，或加牌成為一組</translation>
+        <source>As which good?</source>
+        <translation>當作哪種商品？</translation>
+    </message>
+    <message>
+        <source>Play it, or add cards for a set.</source>
+        <translation>打出，或加牌成為一組。</translation>
     </message>
     <message>
         <source>Lay {cards}: {points}</source>
@@ -454,10 +454,6 @@
     <message>
         <source>Lay nothing: {cost}</source>
         <translation>不打出：{cost}</translation>
-    </message>
-    <message>
-        <source>no set</source>
-        <translation>沒有組</translation>
     </message>
     <message>
         <source>1 card stays in the hand</source>
@@ -611,10 +607,6 @@
     <message>
         <source>taken back</source>
         <translation>已收回</translation>
-    </message>
-    <message>
-        <source>New on the table: {count} pieces</source>
-        <translation>新擺上 {count} 個配件</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4296,10 @@
         <translation>第 {round} 輪</translation>
     </message>
     <message>
+        <source>New on the table: {count} pieces</source>
+        <translation>新擺上 {count} 個配件</translation>
+    </message>
+    <message>
         <source>laying from the hands</source>
         <translation>從手牌打出</translation>
     </message>
@@ -4330,6 +4326,18 @@
     <message>
         <source>End of round {round}</source>
         <translation>第 {round} 輪結束</translation>
+    </message>
+    <message>
+        <source>Event tokens looked at: {count}</source>
+        <translation>看過的事件標記：{count}</translation>
+    </message>
+    <message>
+        <source>Start cards dealt: {dealt}; cards on the docks: {docks}</source>
+        <translation>發出的起始牌：{dealt}；碼頭上的牌：{docks}</translation>
+    </message>
+    <message>
+        <source>New cards on the docks: {count}</source>
+        <translation>碼頭上的新牌：{count}</translation>
     </message>
 </context>
 <context>

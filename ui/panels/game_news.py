@@ -74,6 +74,11 @@ class GameNews(QObject):
             standing = standing_of(session.setup.game)
             lines = session.log(self._bridge.viewer)
             entries = log_entries(
-                lines, phrases.log, standing.headings, phrases.log_refs, standing.stands_alone
+                lines,
+                phrases.log,
+                standing.headings,
+                phrases.log_refs,
+                standing.stands_alone,
+                standing.folded,
             )
             self._docks.log.show_log(entries, seats)

@@ -45,11 +45,12 @@ def log_entries(
     headings: Callable[[LogLine], tuple[str, ...]],
     refs: Callable[[LogLine], tuple[Ref, ...]] = lambda _line: (),
     alone: Callable[[LogLine], bool] = lambda _line: False,
+    folded: Callable[[Sequence[LogLine]], str] = lambda run: str(len(run)),
 ) -> list[LogEntry]:
     """The entries of a log. Runs of at least three outcomes without a heading become one entry.
 
     `words` gives what happened and what it brought; `headings` what began with a line; `refs` what a
-    step is about; `alone` which outcomes are worth an entry of their own.
+    step is about; `alone` which outcomes are worth an entry of their own; `folded` what a run of others is.
     """
     entries: list[LogEntry] = []
     run: list[LogLine] = []
@@ -58,22 +59,25 @@ def log_entries(
         if line.who == CHANCE and not line.undone and not alone(line):
             run.append(line)
         else:
-            entries += _run_entries(run, words)
+            entries += _run_entries(run, words, folded)
             run = []
             entries.append(replace(_entry(line, words), refs=() if line.undone else refs(line)))
         if begun:
-            entries += _run_entries(run, words)
+            entries += _run_entries(run, words, folded)
             run = []
             entries += [LogEntry(heading, heading=True) for heading in begun]
-    return entries + _run_entries(run, words)
+    return entries + _run_entries(run, words, folded)
 
 
-def _run_entries(run: list[LogLine], words: Callable[[LogLine], tuple[str, str]]) -> list[LogEntry]:
+def _run_entries(
+    run: list[LogLine],
+    words: Callable[[LogLine], tuple[str, str]],
+    folded: Callable[[Sequence[LogLine]], str],
+) -> list[LogEntry]:
     singles = [_entry(line, words) for line in run]
     if len(run) < _SHORTEST_RUN:
         return singles
-    text = QCoreApplication.translate("Log", "New on the table: {count} pieces").format(count=len(run))
-    return [LogEntry(text, frame=singles[-1].frame, details=tuple(entry.text for entry in singles))]
+    return [LogEntry(folded(run), frame=singles[-1].frame, details=tuple(entry.text for entry in singles))]
 
 
 def _entry(line: LogLine, words: Callable[[LogLine], tuple[str, str]]) -> LogEntry:

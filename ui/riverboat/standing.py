@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.riverboat.components import Phase
@@ -67,3 +69,9 @@ def headings(line: LogLine) -> tuple[str, ...]:
 def stands_alone(line: LogLine) -> bool:
     """Who starts, and which cultivation card was revealed."""
     return line.text.partition(" ")[0] in ("start", "reveal")
+
+
+def folded(run: Sequence[LogLine]) -> str:
+    """Tiles and cards that came to their places."""
+    text = QCoreApplication.translate("Standing", "New on the table: {count} pieces")
+    return text.format(count=len(run))

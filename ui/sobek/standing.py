@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.session.view import LogLine, View
@@ -67,3 +69,17 @@ def _round(number: int) -> str:
 def stands_alone(line: LogLine) -> bool:
     """Who starts, what came to a hand or a pile in the course of the round, and the count."""
     return isinstance(line.step, _ALONE)
+
+
+def folded(run: Sequence[LogLine]) -> str:
+    """Start cards that were dealt, cards on the docks, or event tokens that somebody looked at."""
+    kinds = {type(line.step) for line in run}
+    if kinds == {st.BindToken}:
+        text = translate("Standing", "Event tokens looked at: {count}")
+        return text.format(count=len(run))
+    docks = sum(isinstance(line.step, st.FillDock) for line in run)
+    if st.DealCard in kinds:
+        dealt = sum(isinstance(line.step, st.DealCard) for line in run)
+        text = translate("Standing", "Start cards dealt: {dealt}; cards on the docks: {docks}")
+        return text.format(dealt=dealt, docks=docks)
+    return translate("Standing", "New cards on the docks: {count}").format(count=docks)
