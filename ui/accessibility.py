@@ -24,7 +24,7 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 from engine.core.errors import Reason
 from engine.session.view import Change, ChangeKind
 from ui.cursor import in_reading_order
-from ui.game_table import Doubt
+from ui.game_table import Doubt, Stage
 from ui.gathering import OFFER
 from ui.items.sprite import Sprite
 
@@ -194,6 +194,7 @@ class TableReader(QObject):
         self._things: dict[str, Thing] = {}
         self._stale = True
         self._said: list[str] = []
+        self._gathered = ""
         self._prompt = self._said_prompt = ""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -305,10 +306,11 @@ class TableReader(QObject):
         self._prompt = _sentences(headline, detail)
         self.follow()
 
-    def tell(self, text: str) -> None:
-        """Something that is to be said when nothing else is, in its turn."""
-        if text and _listened_to():
-            self._said.append(text)
+    def tell_gathering(self, stage: Stage) -> None:
+        """What is being put together, said in its turn and only as it stands then."""
+        groups = [": ".join(filter(None, (group.text, group.value))) for group in stage.gathered]
+        self._gathered = _sentences(*groups, stage.summary)
+        if _listened_to():
             self._soon.start()
 
     def _turned(self) -> None:
@@ -316,6 +318,7 @@ class TableReader(QObject):
         if self._privy != self._view.bridge.privy:
             self._privy = self._view.bridge.privy
             self._said.clear()
+            self._gathered = ""
             self.follow()
 
     def _heard(self, change: Change) -> None:
@@ -341,6 +344,9 @@ class TableReader(QObject):
         if self._prompt != self._said_prompt:
             self._said_prompt = self._prompt
             said.append(self._prompt)
+        if self._gathered:
+            said.append(self._gathered)
+            self._gathered = ""
         if said:
             self._say(_sentences(*said))
 

@@ -24,7 +24,7 @@ class Stage:
     `home` is the seat whose mat would be large if nobody had asked to look at another. Where a step is put
     together from several things, `gathered` are the groups so far, `offered` those that could be gathered
     with one click (sprite id `offer/<key>`), `asked` what may be named in the tray to say as what something
-    is meant, and `summary` says in a line what all of it comes to.
+    is meant, and `summary` says in a line what is missing, or what is left.
     """
 
     area: QRectF

@@ -77,7 +77,7 @@ class Composer(Protocol):
         """What stands on the word's button now, or '' for what always does."""
 
     def summary(self) -> str:
-        """One line about what is gathered: what it would be, and what it brings; '' for nothing."""
+        """One line beside the groups: what is missing, or what they leave; '' for nothing."""
 
     def things(self) -> tuple[Ref, ...]:
         """What can be named to find a step among many, the widest first."""

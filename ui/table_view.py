@@ -311,7 +311,7 @@ class TableView(QWidget):
         if stage != self.scene.stage:
             self.scene.restage(stage)
             self.scene.show(self._view)
-            self.reader.tell(stage.summary)
+            self.reader.tell_gathering(stage)
         self.bar.relabel({key: self._word_text(key) for key in self.bar.words}, main=self.hand.main())
 
     def _show_badge(self, gains: tuple[Any, ...], over: QRectF | None) -> None:
@@ -327,7 +327,7 @@ class TableView(QWidget):
         self.bubble.hide()
         self._place = self.tabletop.mapTo(self, place)
         self.keys.forget()
-        if sprite is None:
+        if sprite is None or not (sprite.refs or sprite.tip or sprite.looks_at >= 0):
             self.hand.let_go()
             return
         if sprite.looks_at >= 0:

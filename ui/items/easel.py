@@ -46,6 +46,10 @@ class Easel:
             Sprite(name, rect, art, paint, z, refs, outline, tip, zone, drags, looks_at, opacity)
         )
 
+    def area(self, name: str, rect: QRectF, zone: str) -> None:
+        """A place of a zone where nothing is painted, and where something can be dropped."""
+        self.add(name, rect, "area", lambda painter, place: None, z=-8, outline=Outline.RECT, zone=zone)
+
     def text(
         self,
         name: str,

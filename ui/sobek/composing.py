@@ -317,18 +317,14 @@ class TurnComposer:
         return text if len(text) <= _LONGEST else nouns.cards_count(len(refs))
 
     def summary(self) -> str:
-        """What is gathered and what it brings, or what is missing."""
-        groups = self.groups()
-        if not groups:
+        """What is missing in what is gathered; a set that can be laid says everything itself."""
+        if not self._picked or self._ready():
             return ""
-        (group,) = groups
-        if group.ready:
-            return gather_words.valued(group.text, group.value)
         if self._character() != NOTHING and "play" in self.words:
-            return gather_words.to_play(group.text)
+            return gather_words.to_play()
         if self.asked():
-            return gather_words.say_good(group.text)
-        return gather_words.not_enough(group.text) if len(group.refs) < SMALLEST else group.text
+            return gather_words.say_good()
+        return gather_words.not_enough() if len(self._picked) < SMALLEST else ""
 
     def things(self) -> tuple[Ref, ...]:
         """The goods, then the first card of each type in the hand."""

@@ -38,24 +38,19 @@ def horizontal_value(scarabs: int) -> str:
     return f"+{scarabs}"
 
 
-def valued(text: str, value: str) -> str:
-    """Cards and what they bring."""
-    return translate("Gathering", "{cards}: {value}").format(cards=text, value=value)
+def not_enough() -> str:
+    """Said of cards that are no set yet."""
+    return translate("Gathering", "A set needs 3 cards.")
 
 
-def not_enough(text: str) -> str:
-    """Cards that are no set yet."""
-    return translate("Gathering", "{cards}: a set needs 3 cards").format(cards=text)
+def say_good() -> str:
+    """Said of amulets as long as it is not clear as what they are meant."""
+    return translate("Gathering", "As which good?")
 
 
-def say_good(text: str) -> str:
-    """Amulets of which it is not said as what they are meant."""
-    return translate("Gathering", "{cards}: as which good?").format(cards=text)
-
-
-def to_play(text: str) -> str:
-    """A character alone."""
-    return translate("Gathering", "{character}: play it, or add cards for a set").format(character=text)
+def to_play() -> str:
+    """Said of a character alone."""
+    return translate("Gathering", "Play it, or add cards for a set.")
 
 
 def lay_button(text: str, gain: int) -> str:
@@ -88,10 +83,9 @@ def done_button(cost: str) -> str:
     return translate("Gathering", "Lay nothing: {cost}").format(cost=cost)
 
 
-def last_summary(sets: Sequence[str], *, open_sets: Sequence[str], left: int, cost: str) -> str:
-    """What is laid at the end of a round, and what stays in the hand for the corruption."""
-    parts = list(sets) or [translate("Gathering", "no set")]
-    parts += [not_enough(text) for text in open_sets]
+def last_summary(open_sets: Sequence[str], *, left: int, cost: str) -> str:
+    """What is missing in sets at the end of a round, and what stays in the hand for the corruption."""
+    parts = [translate("Gathering", "{cards}: a set needs 3 cards").format(cards=text) for text in open_sets]
     if left == 1:
         parts.append(translate("Gathering", "1 card stays in the hand"))
     else:

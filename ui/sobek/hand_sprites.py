@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine.sobek.components import GREEN
-from ui.gathering import Group
+from ui.gathering import HAND_ZONE, OFFER, Group
 from ui.items.lettering import paint_line, width_of
 from ui.items.sprite import Outline
 from ui.sobek import labels
@@ -48,7 +48,8 @@ def add_hand(ground: Ground, seat: int, places: SeatPlaces) -> None:
             z=HAND_Z + index * NEXT_Z,
             refs=refs,
             tip=ground.phrases.card_tip(code) if code < GREEN else ground.phrases.seat_tip(ground.view, seat),
-            zone="hand" if own else "seats",
+            zone=HAND_ZONE if own else "seats",
+            drags=own and ground.asked,
         )
     if not cards:
         ground.easel.text(
@@ -60,6 +61,7 @@ def add_hand(ground: Ground, seat: int, places: SeatPlaces) -> None:
             align=CENTRED,
         )
     if own:
+        ground.easel.area("hand area", places.hand, HAND_ZONE)
         _add_offers(ground, places, shown)
         _add_summary(ground, places)
     else:
@@ -105,14 +107,14 @@ def _add_offers(ground: Ground, places: SeatPlaces, shown: dict[str, QRectF]) ->
         right = rect.right() + 4 * unit
         chosen = group.refs in gathered
         ground.easel.add(
-            f"offer/{group.key}",
+            f"{OFFER}{group.key}",
             rect,
             ("offer", group.value, chosen, round(px, 1)),
             _chip(group, px, chosen, ground.theme),
             z=CHIP_Z,
             outline=Outline.RECT,
             tip=f"{group.text}: {group.value}",
-            zone="hand",
+            zone=HAND_ZONE,
         )
 
 
@@ -155,7 +157,8 @@ def _add_summary(ground: Ground, places: SeatPlaces) -> None:
     room = int((area.bottom() - top - (44 * unit if stage.summary else 0)) / line)
     for index, group in enumerate(shown[: max(1, room // 2 if single else room)]):
         if single:
-            rect = QRectF(area.left(), top, area.width(), line * 2)
+            lines = 1 if width_of(group.text, 12.5 * unit) <= area.width() else 2
+            rect = QRectF(area.left(), top, area.width(), line * lines)
             ground.easel.paragraph(
                 f"summary/{index}", rect, group.text, 12.5 * unit, colour=ink, align=CENTRED, z=2
             )

@@ -227,15 +227,10 @@ class LastComposer(TurnComposer):
         return gather_words.corruption(before, before + left)
 
     def summary(self) -> str:
-        """What would be laid, how many cards stay in the hand, and the corruption that makes."""
-        groups = self.groups()
+        """What is missing in sets, how many cards stay in the hand, and the corruption that makes."""
         left = len(self._free())
-        return gather_words.last_summary(
-            [gather_words.valued(group.text, group.value) for group in groups if group.ready],
-            open_sets=[group.text for group in groups if not group.ready],
-            left=left,
-            cost=self._cost(left),
-        )
+        missing = [group.text for group in self.groups() if not group.ready]
+        return gather_words.last_summary(missing, left=left, cost=self._cost(left))
 
     def things(self) -> tuple[Ref, ...]:
         """The goods of the hand, then the first card of each type."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from engine.core.component import Ref
 from engine.sobek.components import EMPTY, NOTHING
@@ -10,6 +11,7 @@ from ui.items.lettering import width_of
 from ui.sobek import art
 from ui.sobek.art import Back
 from ui.sobek.card_sprites import back_name, card_paint
+from ui.sobek.free_tag import paint_free
 from ui.sobek.ground import Ground, add_count
 
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -75,6 +77,7 @@ def _add_docks(ground: Ground) -> None:
             refs=(Ref("dock", str(dock + 1)),),
             tip=tip,
             zone="queue",
+            drags=dock in reach and ground.asked,
         )
         if reachable and not fetching:
             _add_price(ground, dock, places.prices[dock], reach.index(dock), tip)
@@ -82,7 +85,26 @@ def _add_docks(ground: Ground) -> None:
 
 def _add_price(ground: Ground, dock: int, rect: QRectF, passed: int, tip: str) -> None:
     """What the card costs in corruption. Rule SK-1.5.2."""
-    tip = f"{ground.phrases.price(passed)}\n{tip}"
+    words = ground.phrases.price(passed)
+    tip = f"{words}\n{tip}"
+    if not passed:
+        _add_free(ground, f"price/{dock}", rect, words, tip)
+        return
     ground.easel.add(
         f"price/{dock}", rect, ("price", passed), ground.painted(art.paint_price, passed), z=4, tip=tip
     )
+
+
+def _add_free(ground: Ground, name: str, rect: QRectF, words: str, tip: str) -> None:
+    """The tag of the first card, in words as wide as they need."""
+    px = rect.height() * 0.56
+    wide = min(
+        max(rect.width(), width_of(words, px, True) + rect.height() * 0.9), ground.places.jetties[0].width()
+    )
+    tag = QRectF(rect.center().x() - wide / 2, rect.top(), wide, rect.height())
+    theme = ground.theme
+
+    def paint(painter: QPainter, place: QRectF) -> None:
+        paint_free(painter, place, words, px, theme)
+
+    ground.easel.add(name, tag, ("free", words, round(px, 1)), paint, z=4, tip=tip)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 
 from engine.core.component import Ref
 from engine.sobek.components import BACK_OF, GOODS, GREEN
+from ui.gathering import SETS_ZONE
 from ui.items.lettering import width_of
 from ui.sobek import art, labels
 from ui.sobek.art import Good
@@ -51,6 +52,8 @@ def large_seat(ground: Ground, seat: int) -> SeatPlaces:
     places = large_places(ground.places.own, ground.unit)
     add_frame(ground, seat, places)
     add_pile(ground, seat, places)
+    if seat == ground.view.viewer:
+        ground.easel.area("sets area", places.sets, SETS_ZONE)
     add_sets(ground, seat, places)
     return places
 
@@ -129,7 +132,7 @@ def add_pile(ground: Ground, seat: int, places: SeatPlaces) -> None:
         zone="seats" if looked else "",
         looks_at=-1 if looked or places.large else seat,
     )
-    side = min(places.marks.width(), places.marks.height() / 2.2, 34 * unit)
+    side = min(places.marks.width(), places.marks.height() * 0.72, 38 * unit)
     for number in range(seen.curses[seat]):
         step = min(side * 1.05, (places.marks.height() - side) / max(1, seen.curses[seat] - 1))
         rect = QRectF(places.marks.left(), places.marks.top() + number * step, side, side)
@@ -216,7 +219,7 @@ def _add_set(
         z=3,
         refs=(Ref("good", good),) if own and one.vertical else (),
         tip=tip,
-        zone="sets" if own and one.vertical else "",
+        zone=SETS_ZONE if own and one.vertical else "",
         looks_at=-1 if places.large else seat,
     )
     side = min(height * 0.36, 30 * unit)
