@@ -172,7 +172,8 @@ class Table:
 
     def glow(self, sprite: Sprite, theme: Theme, kind: str) -> Paint:
         """A painter for the ring round a sprite: `legal`, `chosen` or `focus`."""
-        in_fan = sprite.zone in ("hand", "seats") and kind == "chosen"
+        in_hand = sprite.zone == "hand" and kind == "chosen"
+        share = 0.03 if sprite.id.startswith("seat/") else 0.04 if in_hand else RING_SHARE
         return lambda painter, rect: paint_ring(
-            painter, rect, theme, kind, sprite.outline, wash=not in_fan, share=0.04 if in_fan else RING_SHARE
+            painter, rect, theme, kind, sprite.outline, wash=not in_hand, share=share
         )

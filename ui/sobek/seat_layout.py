@@ -77,7 +77,7 @@ def small_places(frame: QRectF, unit: float) -> SeatPlaces:
         left = marks.right() + 10 * unit
     else:
         width = max(body.width() * 0.36, 92 * unit)
-        side = body.height() * 0.46
+        side = body.height() * 0.42
         hand = QRectF(body.left(), body.top(), width, body.height() - side - 3 * unit)
         pile = QRectF(body.left(), body.bottom() - side, side, side)
         marks = QRectF(pile.right() + 3 * unit, pile.top(), width - side - 3 * unit, side)

@@ -66,8 +66,8 @@ def _add_tokens(ground: Ground) -> None:
         z=1,
         tip=tip,
     )
-    # Three above, the others below between them, so that every one is seen.
-    above = min(3, (len(faces) + 1) // 2)
+    # In two rows, so that every one is seen.
+    above = 2 if len(faces) == 2 else (len(faces) + 1) // 2
     for index, token in enumerate(faces):
         row = 0 if index < above else 1
         at, count = (index, above) if row == 0 else (index - above, len(faces) - above)

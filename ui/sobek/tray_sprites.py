@@ -22,11 +22,11 @@ MOST_WHOLE = 8
 """So many cards of a pile are shown whole; more lie as a fan of rows."""
 
 
-def _tray_area(ground: Ground) -> QRectF:
-    """Over the river and the panels above it: own hand and sets stay in sight."""
-    river, panels = ground.places.river, ground.places.panels
-    top = panels[0].top() + panels[0].height() * 0.42
-    return QRectF(river.left(), top, river.width(), river.bottom() - top)
+def _tray_area(ground: Ground, height: float) -> QRectF:
+    """Over the river, and higher if it has to be: own hand and sets stay in sight."""
+    river = ground.places.river
+    tall = max(river.height(), min(height * ground.unit, river.bottom() - 40 * ground.unit))
+    return QRectF(river.left(), river.bottom() - tall, river.width(), tall)
 
 
 def _open(ground: Ground, area: QRectF, words: str) -> QRectF:
@@ -49,7 +49,7 @@ def _open(ground: Ground, area: QRectF, words: str) -> QRectF:
 def add_token_tray(ground: Ground, tokens: Sequence[int]) -> None:
     """Every event token that is left with its name and what it does, to pick one from."""
     unit, ink = ground.unit, ground.theme.pigments.on_papyrus
-    room = _open(ground, _tray_area(ground), labels.pick_an_event())
+    room = _open(ground, _tray_area(ground, 212), labels.pick_an_event())
     gap = 10 * unit
     width = min((room.width() - gap * (len(tokens) - 1)) / max(1, len(tokens)), 220 * unit)
     left = room.center().x() - (width * len(tokens) + gap * (len(tokens) - 1)) / 2
@@ -57,7 +57,7 @@ def add_token_tray(ground: Ground, tokens: Sequence[int]) -> None:
     for index, token in enumerate(tokens):
         counts[token] += 1
         cell = QRectF(left + index * (width + gap), room.top(), width, room.height())
-        side = min(cell.height() * 0.40, cell.width() * 0.62)
+        side = min(cell.height() * 0.42, cell.width() * 0.62)
         name = TOKEN_NAMES[token]
         ground.easel.add(
             f"token/{name}/{counts[token]}",
@@ -98,7 +98,7 @@ def add_claim_tray(ground: Ground, victim: int) -> None:
     if not pile:
         return
     words = labels.take_one_card(ground.phrases.seat_name(victim))
-    room = _open(ground, _tray_area(ground), words)
+    room = _open(ground, _tray_area(ground, 230 if len(pile) > 2 * MOST_WHOLE else 190), words)
     counts: Counter[int] = Counter()
     cards = by_good(ground.edition, pile)
     for index, (code, rect) in enumerate(zip(cards, _spread(ground, room, len(cards)), strict=True)):
@@ -109,7 +109,7 @@ def add_claim_tray(ground: Ground, victim: int) -> None:
             rect,
             ("card", code, -1),
             card_paint(ground.edition, code, ground.theme),
-            z=TRAY_Z + 1 + index * 0.05,
+            z=TRAY_Z + 1 + index * 0.2,
             refs=(Ref("card", name),),
             tip=ground.phrases.card_tip(code),
             zone="tray",
@@ -133,7 +133,7 @@ def _spread(ground: Ground, room: QRectF, count: int) -> tuple[QRectF, ...]:
 def add_good_tray(ground: Ground, goods: Sequence[int], words: str, counts: Sequence[int]) -> None:
     """The goods of which one is named; `counts` says how many cards of each it is about, if any."""
     unit, ink = ground.unit, ground.theme.pigments.on_papyrus
-    room = _open(ground, _tray_area(ground), words)
+    room = _open(ground, _tray_area(ground, 150), words)
     gap = 10 * unit
     width = (room.width() - gap * (len(GOODS) - 1)) / len(GOODS)
     for good, kind in enumerate(Good):

@@ -29,7 +29,10 @@ from ui.sobek.art.kinds import Glyph, glyph_colour
 from ui.theme import Theme, mixed
 
 _LETTER_PX: Final = 26.0
-"""Spaces lower than this have no room for the letter of their glyph."""
+"""Square spaces lower than this have no room for the letter of their glyph."""
+_WIDE: Final = 1.22
+"""From this width over height on the letter stands beside the glyph."""
+_BESIDE_PX: Final = 15.0
 
 
 def paint_track_space(
@@ -99,14 +102,20 @@ def paint_track_board(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_sign(painter: QPainter, place: QRectF, glyph: Glyph, theme: Theme) -> None:
+    """The glyph with its letter: in the corner of a square space, beside the glyph on a wide one."""
     room = min(place.width(), place.height())
-    lettered = room * pixels_per_unit(painter) >= _LETTER_PX
-    size = room * (0.70 if lettered else 0.84)
+    pixels = room * pixels_per_unit(painter)
+    wide = place.width() >= room * _WIDE and pixels >= _BESIDE_PX
+    lettered = wide or pixels >= _LETTER_PX
+    size = room * (0.70 if lettered and not wide else 0.84)
     sign = QRectF(0, 0, size, size)
     sign.moveCenter(place.center())
     if lettered:
-        sign.translate(room * 0.06, room * 0.06)
+        sign.translate(place.width() * 0.5 - size * 0.5 - room * 0.10 if wide else room * 0.06, 0)
+        sign.translate(0, 0 if wide else room * 0.06)
         letter = QRectF(place.x() + room * 0.07, place.y() + room * 0.07, room * 0.2, room * 0.19)
+        if wide:
+            letter = QRectF(place.x() + room * 0.08, place.y() + room * 0.12, room * 0.3, room * 0.32)
         paint_text(
             painter, letter, glyph.value, mixed(glyph_colour(glyph, theme), theme.pigments.on_papyrus, 0.4)
         )
