@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.component import Ref
 from engine.core.errors import Reason, ReasonKind
-from engine.core.game import PUBLIC
+from engine.core.game import PUBLIC, Decision
+from engine.core.setup import Setup
 from engine.registry import game
 from engine.session import session as sessions
 from engine.session.session import Session
@@ -23,6 +24,7 @@ from ui.panels.log_entries import log_entries
 from ui.phrasebook import phrases_for
 from ui.sobek import choices, gather_words, prompt_words, reason_words, score_words, sheet, standing
 from ui.sobek.nouns import role_name
+from ui.sobek.phrases import Phrases
 
 KEY = re.compile(r"\b(?!face-down)[a-z]+-[a-z]+\b")
 """Keys and notation have dashes where words have none but this one."""
@@ -38,9 +40,23 @@ TABLE = """
 """
 
 
+def words_of(setup: Setup) -> Phrases:
+    """The words that the window finds for this setup."""
+    found = phrases_for(setup)
+    assert isinstance(found, Phrases)
+    return found
+
+
+def acting(session: Session) -> int:
+    """The seat that decides now."""
+    node = session.node
+    assert isinstance(node, Decision)
+    return node.seat
+
+
 @pytest.fixture
-def phrases():
-    return phrases_for(agreed())
+def phrases() -> Phrases:
+    return words_of(agreed())
 
 
 def deal_card(phrases, name: str) -> int:
@@ -52,7 +68,7 @@ def deal_card(phrases, name: str) -> int:
 
 def surfaces(session: Session, viewer: int) -> list[str]:
     """Everything that is said to a viewer at this moment, and in the log so far."""
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     view = session.view(viewer)
     seen = view.observation
     said = [*words.prompt(view.prompt, view), standing.headline(view), words.proceed(view)]
@@ -157,7 +173,7 @@ def test_whole_plays_are_told_without_a_key(qapp, language):
 
 def told(session: Session, luck: Random) -> set[str]:
     """Play to the end; everything that was said on the way was words. Gives the keys of the prompts."""
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     asked = set()
     while not session.over:
         view = session.view(luck.randrange(-1, len(session.controllers)))
@@ -167,7 +183,7 @@ def told(session: Session, luck: Random) -> set[str]:
             session.proceed()
         else:
             legal = session.legal()
-            own = session.view(session.node.seat)
+            own = session.view(acting(session))
             step = legal[min(luck.randrange(len(legal)), luck.randrange(len(legal)))]
             strong = [one for one in list(legal)[:40] if isinstance(one, st.Play | st.LaySet | st.LayLast)]
             step = luck.choice(strong) if strong and luck.random() < 0.7 else step
@@ -235,7 +251,7 @@ def test_guild_names_its_glyph_and_where_markers_would_go():
         """,
         seats=3,
     )
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     play(session, "lay wheat wheat-1 wheat-1 wheat-1")
     view = session.view(0)
     assert words.prompt(view.prompt, view) == ("Ann: take the last event token", "It is carried out at once.")
@@ -284,7 +300,7 @@ def test_the_high_priest_is_told_what_lies_in_the_own_corruption():
     session = position(
         "at 1.hand: high-priest\nat 1.corruption: fish-1 x2, thief, wheat, amulet\nat dock-1: cattle"
     )
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     play(session, "play high-priest")
     view = session.view(0)
     assert words.prompt(view.prompt, view)[1].startswith("In your corruption: 1 wheat, 3 fish.")
@@ -370,10 +386,10 @@ def test_the_way_of_the_penalty_is_told_at_every_space(phrases):
     assert "back to 52 " in phrases.track_tip(59)
     assert phrases.track_tip(35) == "Space 35: number\nA step of the penalty leads back to 30 (SK-1.12.8)"
     assert "SK-1.12.14" in phrases.track_tip(61), "which glyph is where is marked as a reconstruction"
-    none = phrases_for(agreed("number-penalty same-as-glyph-none"))
+    none = words_of(agreed("number-penalty same-as-glyph-none"))
     assert none.track_tip(35).splitlines()[1] == "No step of the penalty leads back from here"
     assert "ankh A" in phrases.track_tip(101)
-    stop = phrases_for(agreed("beyond-track stop"))
+    stop = words_of(agreed("beyond-track stop"))
     assert stop.track_tip(107) == (
         "Space 107: beyond the glyphs\nA step of the penalty leads back to 100 (SK-1.12.8)"
     )
@@ -421,14 +437,14 @@ def test_every_ref_has_a_name(phrases):
 
 def logged(session: Session, viewer: int) -> list[tuple[str, str]]:
     """The log so far in words."""
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     return [words.log(line) for line in session.log(viewer)]
 
 
 def test_a_step_says_the_same_in_the_list_and_in_the_log(phrases):
     session = position(TABLE)
     for text in ("take 5", "take 8"):
-        view = session.view(session.node.seat)
+        view = session.view(acting(session))
         step = next(one for one in session.legal() if session.write(one) == text)
         said = phrases.step(step, view).rpartition(": ")[0]
         session.submit(step)
@@ -476,7 +492,7 @@ def test_the_count_of_a_round_is_told_line_by_line():
 def test_rounds_are_headings_and_the_start_tells_the_turn_order():
     session = Session(game("sobek"), agreed(seats=3, seed=4))
     session.start()
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     entries = log_entries(
         session.log(), words.log, standing.headings, alone=standing.stands_alone, folded=standing.folded
     )
@@ -501,7 +517,7 @@ def test_a_shared_win_is_said_and_no_tie_is_broken():
     session = position("round 3\nphase laying\npoints 50 50\nat 1.hand: wheat\nat 2.hand: fish")
     play(session, "count")
     view = session.view()
-    words = phrases_for(session.setup)
+    words = words_of(session.setup)
     assert words.prompt(view.prompt, view)[0] == "Ann and Bo share the victory with 50 points"
     assert sheet.tie_breaks(view, ["Ann", "Bo"]) == (
         "Ann and Bo have the same total; no tie is broken (SK-1.1.2).",
