@@ -34,8 +34,8 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
 _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
-        ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "", "close",
-         "quit"),
+        ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
+         "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (

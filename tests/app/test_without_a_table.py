@@ -119,5 +119,5 @@ async def test_a_new_game_is_one_that_has_a_table(qapp, no_table):
     async with running(qapp) as desktop:
         desktop.window.ask_new_game()
         [dialog] = desktop.window.findChildren(NewGameDialog)
-        assert dialog._game.id == "riverboat"
+        assert dialog.game_id == "riverboat"
         dialog.reject()
