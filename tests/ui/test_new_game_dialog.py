@@ -27,15 +27,13 @@ def opened(qtbot, services: StandIn) -> NewGameDialog:
 
 
 def press(qtbot, dialog: NewGameDialog, name: str) -> None:
-    button = dialog.findChild(QPushButton, name)
-    assert button is not None and button.isVisible()
+    (button,) = [item for item in dialog.findChildren(QPushButton, name) if item.isVisible()]
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def choose(qtbot, dialog: NewGameDialog, name: str, text: str) -> None:
     """As a person does by keyboard: go to the box, then down its list until it shows the text."""
-    box = dialog.findChild(QComboBox, name)
-    assert box is not None and box.isVisible()
+    (box,) = [item for item in dialog.findChildren(QComboBox, name) if item.isVisible()]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.count()):
@@ -45,8 +43,7 @@ def choose(qtbot, dialog: NewGameDialog, name: str, text: str) -> None:
 
 
 def type_in(qtbot, dialog: NewGameDialog, name: str, text: str) -> None:
-    field = dialog.findChild(QLineEdit, name)
-    assert field is not None and field.isVisible()
+    (field,) = [item for item in dialog.findChildren(QLineEdit, name) if item.isVisible()]
     field.setFocus()
     qtbot.keyClicks(field, text)
 
@@ -164,3 +161,56 @@ def test_reset_shows_the_recommended_options(qtbot, services):
     assert dialog.setup().options == (("harvest-order", "bonus-first"),)
     press(qtbot, dialog, "usual_options")
     assert dialog.setup().options == ()
+
+
+def test_another_game_keeps_the_people_and_has_its_own_options(qtbot, services):
+    """Typed names, who plays and the number of seats go along; what the other game asks is its own."""
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "seats_3")
+    type_in(qtbot, dialog, "seat_name_1", "Ann")
+    type_in(qtbot, dialog, "seat_name_3", "Cleo")
+    choose(qtbot, dialog, "seat_controller_3", "Bot: random")
+    press(qtbot, dialog, "game_sobek")
+    choose(qtbot, dialog, "option_information", "face up for all")
+    assert [row.boxes for row in dialog.seat_rows] == [{}] * 3
+    type_in(qtbot, dialog, "seed", "9")
+    setup = dialog.setup()
+    assert setup == Setup(
+        "sobek",
+        (SeatSetup("Ann"), SeatSetup("Bot 2", "greedy"), SeatSetup("Cleo", "random")),
+        (("information", "open"),),
+        9,
+    )
+    press(qtbot, dialog, "game_riverboat")
+    back = dialog.setup()
+    assert back.game == "riverboat" and back.seats == setup.seats and back.options == ()
+
+
+def test_each_game_remembers_its_own_last_setup_and_the_last_game_comes_first(qtbot, services):
+    dialog = opened(qtbot, services)
+    type_in(qtbot, dialog, "seat_name_1", "Ann")
+    choose(qtbot, dialog, "option_harvest-order", "before the boat's reward")
+    press(qtbot, dialog, "start")
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "game_sobek")
+    press(qtbot, dialog, "seats_4")
+    press(qtbot, dialog, "start")
+    dialog = opened(qtbot, services)
+    assert dialog.game_id == "sobek" and len(dialog.seat_rows) == 4
+    press(qtbot, dialog, "game_riverboat")
+    setup = dialog.setup()
+    assert setup.seats[0].name == "Ann" and len(setup.seats) == 2
+    assert setup.options == (("harvest-order", "bonus-first"),)
+
+
+def test_a_rule_of_the_other_game_can_be_read_from_its_options(qtbot, services):
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "game_sobek")
+    link = next(
+        button
+        for button in dialog.findChildren(QPushButton)
+        if button.text() == "SK-1.16.18" and button.isVisible()
+    )
+    with qtbot.waitSignal(dialog.rule_wanted) as wanted:
+        qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["SK-1.16.18"]
