@@ -9,9 +9,10 @@ from engine.core.component import Ref
 from engine.core.errors import Reason, ReasonKind
 from engine.sobek.components import AMULET, EMPTY, FIRST_CHARACTER, GOODS, TOKEN_NAMES
 from engine.sobek.legal import bare_goods
-from engine.sobek.pointing import LAY, PLAY
+from engine.sobek.pointing import LAY, PLAY, refs_of
 from engine.sobek.set_choices import SMALLEST_SET
 from engine.sobek.state import Ask, State
+from engine.sobek.steps import LayLast, LaySet, Step
 
 KINDS: Final[dict[str, ReasonKind]] = {
     kind.key: kind
@@ -30,6 +31,11 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("no-character", "SK-1.6.1", "only a character can be played for its power"),
         ReasonKind("one-character", "SK-1.4.1", "a turn plays one character"),
         ReasonKind("set-small", "SK-1.7.1", "a set of {good} needs at least 3 cards; the hand has {have}"),
+        ReasonKind("set-few", "SK-1.7.1", "a set is laid with at least 3 cards"),
+        ReasonKind("added-few", "SK-1.7.3", "at least 3 cards are added to a set at once"),
+        ReasonKind(
+            "last-few", "SK-1.11.1", "a set is laid with at least 3 cards, also at the end of a round"
+        ),
         ReasonKind("set-mixed", "SK-1.7.1", "a set has cards of one good, amulets and its characters"),
         ReasonKind("set-none", "SK-1.7.1", "no three cards of the hand make a set"),
         ReasonKind("amulets-alone", "SK-3.43", "amulets alone may only join a set that is there"),
@@ -71,6 +77,17 @@ def why_not(state: State, refs: Iterable[Ref]) -> Reason:
     if ask < Ask.ACTION:
         return KINDS["not-outcome" if pointed else "chance"]()
     return _ANSWERS[ask](state, seat, pointed)
+
+
+def refusal(state: State, step: Step) -> Reason:
+    """Why a step of a seat is not legal."""
+    reason = why_not(state, refs_of(step, state))
+    # Too few cards of a set that could be laid: all that the refs tell is that more has to be pointed at.
+    if reason.key == "not-together" and isinstance(step, LaySet | LayLast) and len(step.cards) < SMALLEST_SET:
+        if isinstance(step, LayLast):
+            return KINDS["last-few"]()
+        return KINDS["added-few" if state.set_of(state.pending[-1][1], step.good) else "set-few"]()
+    return reason
 
 
 def _one(pointed: set[Ref], kind: str) -> str:

@@ -37,7 +37,7 @@ from engine.sobek.events import Events
 from engine.sobek.flow import advance
 from engine.sobek.observation import SobekObservation
 from engine.sobek.pointing import refs_of
-from engine.sobek.reasons import KINDS, why_not
+from engine.sobek.reasons import KINDS, refusal, why_not
 from engine.sobek.sheets import PROJECTIONS, RULES, sheets
 from engine.sobek.state import ASK_ACTION, ASK_OVER, ASK_STOLEN, Ask, State
 
@@ -214,7 +214,7 @@ class Sobek:
     def _refusal(self, state: State, step: st.Step) -> Reason:
         if isinstance(step, st.Outcome):
             return KINDS["not-asked"]()
-        return why_not(state, refs_of(step, state))
+        return refusal(state, step)
 
     def learners(self, state: State, step: st.Step) -> list[int]:
         """Who learns something hidden from an action. Rules SK-1.16.1 to SK-1.16.15."""

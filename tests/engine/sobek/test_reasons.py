@@ -45,6 +45,19 @@ def test_in_a_turn(pointed, key):
     assert session.why_not(pointed).key == key
 
 
+@pytest.mark.rule("SK-1.7.1", "SK-1.7.3", "SK-1.11.1")
+def test_two_cards_of_a_set_that_could_be_laid():
+    cards = "at 1.hand: fish x3, wheat-1 x3\nat 1.wheat: wheat x3\n"
+    turn = position(cards + "at dock-1: ivory")
+    reasons = [refused(turn, "lay fish fish fish"), refused(turn, "lay wheat wheat-1 wheat-1")]
+    reasons.append(refused(position(cards + "phase laying"), "lay wheat wheat-1 wheat-1"))
+    assert [(reason.key, reason.rule) for reason in reasons] == [
+        ("set-few", "SK-1.7.1"),
+        ("added-few", "SK-1.7.3"),
+        ("last-few", "SK-1.11.1"),
+    ]
+
+
 @pytest.mark.rule("SK-3.43")
 def test_amulets_alone_where_they_are_forbidden():
     session = position(

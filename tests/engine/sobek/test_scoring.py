@@ -55,7 +55,7 @@ def test_every_seat_may_lay_several_sets_sideways():
     assert asked(session) == ("lay-last", 2)
     play(session, "lay ivory ivory-3 ivory-3 ivory-3", "done")
     assert asked(session) == ("lay-last", 1)
-    assert refused(session, "lay wheat wheat wheat").key == "not-together"
+    assert refused(session, "lay wheat wheat wheat").key == "last-few"
     play(session, "lay fish fish-1 fish-1 thief", "lay ebony ebony-2 ebony-2 amulet", "done", "count")
     # Seat 1: 2 and 4 scarabs; two wheat are left over, so it pays for 6 points, which is no step.
     assert points(session) == (6, 9)
@@ -74,7 +74,7 @@ def test_what_is_laid_now_joins_nothing_and_sets_off_nothing():
     assert seen(session).tokens_left == 5
     assert not any(step.startswith(("play", "add", "pick")) for step in legal(session))
     # One or two cards join no set, three and more lie beside the one that is there.
-    assert refused(session, "lay wheat wheat").key == "not-together"
+    assert refused(session, "lay wheat wheat").key == "last-few"
     play(session, "lay wheat wheat wheat wheat", "lay fish fish fish scribe-fish")
     assert asked(session) == ("lay-last", 1), "no token is due and no Scribe works"
     assert lies(session, "1.wheat") == {"wheat-1": 3}
