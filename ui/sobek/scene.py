@@ -35,7 +35,7 @@ from ui.sobek.river_sprites import add_river
 from ui.sobek.seat_sprites import add_small_seat, large_seat
 from ui.sobek.store_sprites import add_store
 from ui.sobek.track_sprites import add_track
-from ui.sobek.tray_sprites import add_claim_tray, add_good_tray, add_token_tray, peek_of
+from ui.sobek.tray_sprites import add_claim_tray, add_good_tray, add_peek, add_token_tray
 from ui.theme import Theme
 
 LIFTED_Z: Final = 49.0
@@ -127,17 +127,15 @@ class Table:
         kind = sprite.split("/")[0]
         if kind not in ("pile", "discard", "hand"):
             return []
+        over = next((one for one in self.arrange(view, stage) if one.id == sprite), None)
+        if over is None:
+            return []
         ground = self._ground(view, stage)
-        ground.easel.sprites.extend(self.arrange(view, stage))
-        if kind == "hand":
-            lift = RAISED * 0.6 * ground.unit
-            return [
-                replace(one, id=f"peek/{one.id}", rect=one.rect.translated(0, -lift), z=LIFTED_Z)
-                for one in ground.easel.sprites
-                if one.id == sprite and one.looks_at < 0
-            ]
-        peek_of(ground, sprite)
-        return ground.easel.sprites
+        if kind != "hand":
+            add_peek(ground, sprite, over.rect)
+            return ground.easel.sprites
+        lifted = over.rect.translated(0, -RAISED * 0.6 * ground.unit)
+        return [replace(over, id=f"peek/{over.id}", rect=lifted, z=LIFTED_Z)] if over.looks_at < 0 else []
 
     def lays(self, step: Any) -> bool:
         """No step shows a place before it is done: sets are gathered."""

@@ -171,24 +171,19 @@ def add_good_tray(ground: Ground, goods: Sequence[int], words: str, counts: Sequ
 # --- peeks ------------------------------------------------------------------------------------
 
 
-def peek_of(ground: Ground, name: str) -> None:
-    """What a pile shows while it is pointed at: open cards and tokens that the viewer may know."""
+def add_peek(ground: Ground, name: str, over: QRectF) -> None:
+    """What the pile of that name shows while it is pointed at, if its cards are open to the viewer."""
     kind, _, rest = name.partition("/")
-    seen, phrases = ground.seen, ground.phrases
     if kind == "pile":
-        pile = seen.piles[int(rest)]
+        pile = ground.seen.piles[int(rest)]
         if pile:
-            _add_peek(ground, name, labels.corruption_of(phrases.seat_name(int(rest))), pile)
-    elif kind == "discard" and seen.discards:
-        _add_peek(ground, name, labels.discards(), seen.discards)
+            _add_cards(ground, over, labels.corruption_of(ground.phrases.seat_name(int(rest))), pile)
+    elif kind == "discard" and ground.seen.discards:
+        _add_cards(ground, over, labels.discards(), ground.seen.discards)
 
 
-def _add_peek(ground: Ground, name: str, words: str, cards: Sequence[int]) -> None:
+def _add_cards(ground: Ground, over: QRectF, words: str, cards: Sequence[int]) -> None:
     """Cards on a sheet beside what is pointed at, inside the table."""
-    over = next((sprite.rect for sprite in ground.easel.sprites if sprite.id == name), None)
-    ground.easel.sprites.clear()
-    if over is None:
-        return
     unit, area = ground.unit, ground.stage.area
     codes = by_good(ground.edition, cards)
     height = 104 * unit
