@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations, pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -78,10 +79,14 @@ def named(sprites: dict[str, Sprite], kind: str) -> list[str]:
     return [name for name in sprites if name.split("/")[0] == kind]
 
 
+def art_of(sprite: Sprite) -> tuple[Any, ...]:
+    """The key of what is painted: its kind, then its values."""
+    assert isinstance(sprite.art, tuple)
+    return sprite.art
+
+
 def words_of(sprites: dict[str, Sprite], name: str) -> str:
-    art = sprites[name].art
-    assert isinstance(art, tuple)
-    return str(art[1])
+    return str(art_of(sprites[name])[1])
 
 
 def fresh(seats: int, *, seed=1, options=()) -> Session:
@@ -119,7 +124,7 @@ GAPS = "at dock-2: wheat\nat dock-4: fish\nat dock-5: ivory\nat dock-7: amulet\n
 
 def test_sk_1_3_4_the_first_four_cards_have_a_price_whatever_gaps_lie_between():
     sprites = sprites_of(position(f"{GAPS}\nat 1.hand: fish"))
-    assert {name: sprites[name].art[:2] for name in named(sprites, "price")} == {
+    assert {name: art_of(sprites[name])[:2] for name in named(sprites, "price")} == {
         "price/1": ("free", "free"),
         "price/3": ("price", 1),
         "price/4": ("price", 2),
@@ -163,7 +168,7 @@ def test_sk_1_16_4_a_character_lies_face_down():
 def test_sk_1_16_16_the_back_on_top_of_the_deck_is_shown_if_the_table_agreed(option, top):
     line = "top orange\n" if top else ""
     session = position(f"option deck-back {option}\n{line}at dock-1: wheat\nat 1.hand: fish")
-    key, back, _ = sprites_of(session)["deck"].art
+    key, back, _ = art_of(sprites_of(session)["deck"])
     assert (key, back) == ("deck", top)
 
 
@@ -224,7 +229,7 @@ def test_the_public_sees_the_seat_on_turn_with_backs_below():
     below = sprites["frame/1"].rect
     assert below.height() > sprites["frame/0"].rect.height() * 1.8
     assert below.contains(sprites["back/1/beige/1"].rect)
-    assert all(sprite.art[1] >= GREEN for name, sprite in sprites.items() if name.startswith("back/"))
+    assert all(art_of(sprite)[1] >= GREEN for name, sprite in sprites.items() if name.startswith("back/"))
 
 
 def test_sk_1_16_18_in_an_open_game_hands_and_piles_of_all_are_open():
@@ -321,7 +326,9 @@ def test_a_peek_opens_the_own_pile_and_the_discards_and_no_pile_of_another():
     )
     view = session.view(0)
     edition = edition_of(session.setup)
-    own = [sprite.art[1] for name, sprite in peek_of(session, "pile/0").items() if name.startswith("peek/0/")]
+    own = [
+        art_of(sprite)[1] for name, sprite in peek_of(session, "pile/0").items() if name.startswith("peek/0/")
+    ]
     assert own == [edition.card_index("wheat"), edition.card_index("fish")]
     assert peek_of(session, "pile/1") == {}
     thrown = peek_of(session, "discard")
