@@ -54,7 +54,7 @@ def _crops(state: State, seat: int) -> float:
 def _bare(state: State, seat: int) -> float:
     """Workers on bare fields want company: neighbours take larger tiles."""
     free = state.bare_workers(seat)
-    neighbours = state.board.edition.mats[state.mats[seat]].grid.neighbours
+    neighbours = state.board.grids[state.mats[seat]].neighbours
     touching = sum((neighbours[field] & free).bit_count() for field in bits(free))
     planted = state.covered(seat)
     beside = sum(1 for field in bits(free) if neighbours[field] & planted)

@@ -155,9 +155,7 @@ class Riverboat:
             return _TOGETHER[seat] if ask is ASK_WORKER else _DECISIONS[seat]
         return _TERMINAL if ask is ASK_OVER else _CHANCES[ask]
 
-    def legal_actions(self, state: State) -> LegalSet[st.Action]:
-        """What the seat on turn may do."""
-        return legal.legal_set(state)
+    legal_actions = staticmethod(legal.legal_set)
 
     def why_not(self, state: State, refs: Iterable[Ref]) -> Reason:
         """Why no legal step has all of the refs."""

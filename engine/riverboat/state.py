@@ -254,10 +254,6 @@ class State:
         """How many spaces of a crop a seat has harvested. Rule RB-1.8.8."""
         return (self.crops[seat * self.board.crop_count + crop] & ~self.workers[seat]).bit_count()
 
-    def next_seat(self, seat: int) -> int:
-        """The seat to the left, which is next clockwise."""
-        return seat + 1 if seat + 1 < self.board.seats else 0
-
     def lowest_tile(self, seat: int) -> int:
         """The lowest phase tile that a seat owns; 9 if it owns none. Rule RB-1.12.8."""
         for phase in range(1, 6):

@@ -13,7 +13,7 @@ def barn_value(state: State, seat: int, field: int) -> tuple[int, int]:
     Rules RB-1.10.4, RB-3.61.
     """
     board = state.board
-    around = board.edition.mats[state.mats[seat]].grid.neighbours[field]
+    around = board.grids[state.mats[seat]].neighbours[field]
     most, spaces = 0, 0
     for crop in state.crops[seat * board.crop_count : (seat + 1) * board.crop_count]:
         count = (crop & around).bit_count()
@@ -27,7 +27,7 @@ def well_value(state: State, seat: int, field: int) -> tuple[int, int]:
     board = state.board
     for crop in state.crops[seat * board.crop_count : (seat + 1) * board.crop_count]:
         if crop >> field & 1:
-            group = board.edition.mats[state.mats[seat]].grid.group(field, crop)
+            group = board.grids[state.mats[seat]].group(field, crop)
             return group.bit_count() * board.edition.well_per_space, group
     raise ValueError("a well stands on a crop space")
 
@@ -77,7 +77,7 @@ def covered_perimeter(state: State, seat: int) -> int:
     covered = state.covered(seat)
     if state.board.perimeter_barn:
         covered |= state.barns[seat]
-    return covered & state.board.edition.mats[state.mats[seat]].grid.perimeter
+    return covered & state.board.grids[state.mats[seat]].perimeter
 
 
 def complete_suits(state: State, seat: int) -> list[int]:

@@ -30,7 +30,7 @@ def next_start(state: State) -> int:
     seats = state.board.seats
     if seats == 3 and state.round == state.board.edition.rounds - 1:
         return min(range(seats), key=lambda seat: (state.score[seat], -state.arrival[seat]))
-    return state.next_seat(state.start)
+    return state.board.next_seat[state.start]
 
 
 def end_play(state: State, events: Events) -> None:

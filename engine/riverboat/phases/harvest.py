@@ -17,7 +17,8 @@ TAKE = tuple(
     tuple(tuple(TakeBoat(boat, crop, coin) for crop in range(MOST_NAMED)) for boat in range(MOST_BOATS))
     for coin in (False, True)
 )
-_ASSET_DUE = {"barn": Due.BARN, "surveyor": Due.SURVEYOR, "choice": Due.CHOICE}
+_ASSET_DUE = {"barn": int(Due.BARN), "surveyor": int(Due.SURVEYOR), "choice": int(Due.CHOICE)}
+DUE_HARVEST = int(Due.HARVEST)
 
 
 def begin(state: State, events: Events) -> None:
@@ -35,16 +36,17 @@ def limit(state: State) -> int:
 def flow(state: State, events: Events) -> None:
     """The next seat that may still take a boat; who can load none passes. Rules RB-1.7.6, RB-3.44."""
     most = limit(state)
-    for _ in range(state.board.seats):
+    following = state.board.next_seat
+    for _ in following:
         seat = state.turn
-        if not state.out >> seat & 1 and state.taken[seat] < most:
+        if state.taken[seat] < most and not state.out >> seat & 1:
             if can_load(state, seat):
                 state.pending.append((ASK_BOAT, seat, -1))
                 return
             state.out |= 1 << seat
             if events is not None:
                 events.append(ev.Passed(seat, "harvest", forced=True))
-        state.turn = state.next_seat(seat)
+        state.turn = following[seat]
     opportunity.begin(state, events)
 
 
@@ -52,7 +54,8 @@ def loads(state: State, seat: int) -> list[int]:
     """By crop, how many workers of a seat stand on it."""
     workers = state.workers[seat]
     crop_count = state.board.crop_count
-    return [(crop & workers).bit_count() for crop in state.crops[seat * crop_count : (seat + 1) * crop_count]]
+    first = seat * crop_count
+    return [(crop & workers).bit_count() for crop in state.crops[first : first + crop_count]]
 
 
 def can_load(state: State, seat: int) -> bool:
@@ -60,9 +63,10 @@ def can_load(state: State, seat: int) -> bool:
 
     Only a position can have filled the recesses before the last round. Rules RB-1.7.1, RB-1.7.2, RB-3.30.
     """
-    if len(state.boats[seat]) >= len(state.board.edition.harbor.reach):
+    board = state.board
+    if len(state.boats[seat]) >= board.recesses:
         return False
-    fitting = state.board.fitting_boats[max(loads(state, seat))]
+    fitting = board.fitting_boats[max(loads(state, seat))]
     if fitting & state.boats_shown:
         return True
     return state.coins[seat] > 0 and bool(fitting & _stacked(state))
@@ -70,6 +74,8 @@ def can_load(state: State, seat: int) -> bool:
 
 def _stacked(state: State) -> int:
     """The kinds of boats whose stacks are not empty, as a mask."""
+    if 0 not in state.boat_stacks:
+        return state.board.every_boat
     mask = 0
     for boat, count in enumerate(state.boat_stacks):
         if count:
@@ -81,14 +87,16 @@ def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
     """Each boat with each crop that fills it, stacks for a coin; or pass. Rules RB-1.7.6 to RB-1.7.8."""
     fitting = state.board.fitting_boats
     fits = loads(state, seat)
-    sources = [(False, state.boats_shown)]
-    if state.coins[seat]:
-        sources.append((True, _stacked(state)))
+    shown = state.boats_shown
     steps: list[TakeBoat | Pass] = []
-    for coin, there in sources:
+    for crop, load in enumerate(fits):
+        if fitting[load] & shown:
+            steps += _takes(False, crop, fitting[load] & shown)
+    if state.coins[seat]:
+        stacked = _stacked(state)
         for crop, load in enumerate(fits):
-            if load:
-                steps += _takes(coin, crop, fitting[load] & there)
+            if fitting[load] & stacked:
+                steps += _takes(True, crop, fitting[load] & stacked)
     steps.append(PASS)
     return steps
 
@@ -104,35 +112,43 @@ def take(state: State, step: TakeBoat, events: Events) -> None:
     seat = state.pending.pop()[1]
     board = state.board
     boat = board.edition.boats[step.boat]
+    capacity = boat.capacity
     if step.coin:
         pay_coin(state, seat, events)
         state.boat_stacks[step.boat] -= 1
     else:
         state.boats_shown &= ~(1 << step.boat)
-    loaded = state.crops[seat * board.crop_count + step.crop] & state.workers[seat]
-    leaving = step.leaving or first_fields(loaded, boat.capacity)
-    before = state.harvested(seat, step.crop)
-    state.workers[seat] &= ~leaving
-    state.supply[seat] += boat.capacity
+    crop = state.crops[seat * board.crop_count + step.crop]
+    workers = state.workers[seat]
+    loaded = crop & workers
+    leaving = step.leaving or first_fields(loaded, capacity)
+    before = (crop ^ loaded).bit_count()
+    state.workers[seat] = workers & ~leaving
+    state.supply[seat] += capacity
     recess = len(state.boats[seat])
     state.boats[seat] += (step.boat,)
     state.taken[seat] += 1
-    state.turn = state.next_seat(seat)
+    state.turn = board.next_seat[seat]
     if events is not None:
         events.append(ev.BoatTaken(seat, step.boat, step.crop, tuple(bits(leaving)), step.coin, recess))
-    score(state, seat, boat.points, "boat", events, piece=step.boat)
-    gain_coins(state, seat, boat.coins, events)
-    move_harbor(state, seat, boat.harbor, events)
-    queue = []
-    if boat.agents:
-        queue.append((ASK_AGENTS, seat, boat.agents))
-    if boat.asset:
-        queue.append((ASK_ASSET, seat, int(_ASSET_DUE[boat.asset])))
-    if before < board.edition.bonus_at <= before + boat.capacity:
+    if boat.points:
+        score(state, seat, boat.points, "boat", events, piece=step.boat)
+    if boat.coins:
+        gain_coins(state, seat, boat.coins, events)
+    if boat.harbor:
+        move_harbor(state, seat, boat.harbor, events)
+    bonus = before < board.edition.bonus_at <= before + capacity
+    if bonus:
         if events is not None:
             events.append(ev.BonusDue(seat, step.crop))
-        queue.insert(len(queue) if board.bonus_first else 0, (ASK_ASSET, seat, int(Due.HARVEST)))
-    state.pending += queue
+        if not board.bonus_first:
+            state.pending.append((ASK_ASSET, seat, DUE_HARVEST))
+    if boat.agents:
+        state.pending.append((ASK_AGENTS, seat, boat.agents))
+    if boat.asset:
+        state.pending.append((ASK_ASSET, seat, _ASSET_DUE[boat.asset]))
+    if bonus and board.bonus_first:
+        state.pending.append((ASK_ASSET, seat, DUE_HARVEST))
 
 
 def first_fields(mask: int, count: int) -> int:
@@ -149,6 +165,6 @@ def decline(state: State, events: Events) -> None:
     """No more boats for this seat this round. Rules RB-1.7.6, RB-3.45."""
     seat = state.pending.pop()[1]
     state.out |= 1 << seat
-    state.turn = state.next_seat(seat)
+    state.turn = state.board.next_seat[seat]
     if events is not None:
         events.append(ev.Passed(seat, "harvest", forced=False))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.component import Ref
 from engine.core.narrowing import narrowed
 from engine.riverboat import events as ev
 from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events, gain_coins, pay_coin, score
-from engine.riverboat.hexgrid import bits
+from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import harvest
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import tiles_to_fill
+from engine.riverboat.planting_table import Laying
 from engine.riverboat.pointing import refs_of
 from engine.riverboat.state import ASK_PLANT, State
-from engine.riverboat.steps import PlantCrop, bare
+from engine.riverboat.steps import PlantCrop
 
 
 def begin(state: State, events: Events) -> None:
@@ -44,7 +46,7 @@ def flow(state: State, events: Events) -> None:
             state.supply[seat] += free.bit_count()
             if events is not None:
                 events.append(ev.WorkersReturned(seat, tuple(bits(free))))
-        state.turn = state.next_seat(seat)
+        state.turn = state.board.next_seat[seat]
     harvest.begin(state, events)
 
 
@@ -55,8 +57,8 @@ def display_suffices(state: State, seat: int, free: int) -> bool:
     for tile in state.display:
         if tile >= 0 and sizes[tile] != tried:
             tried = sizes[tile]
-            if state.board.planting[state.mats[seat]].fits(tried, free):
-                return True
+            if tried == 1 or state.board.planting[state.mats[seat]].fits(tried, free):
+                return free != 0
     return False
 
 
@@ -77,38 +79,49 @@ def allows(state: State, step: PlantCrop) -> bool:
 class LegalPlanting:
     """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily.
 
-    All tiles of one size share the same patches of fields, so the length needs no list of steps.
+    All tiles of one size share the same patches of fields, so the length needs no list of steps. By
+    size: how many patches there are, and the layings of tiles that lie face up, or can be searched.
     """
 
-    __slots__ = ("_length", "_patches", "_searched", "_shown", "_shown_length", "_sizes", "_state", "_table")
+    __slots__ = (
+        "_beginnings",
+        "_counts",
+        "_free",
+        "_length",
+        "_searched",
+        "_shown",
+        "_shown_length",
+        "_state",
+        "_table",
+    )
 
     def __init__(self, state: State, seat: int) -> None:
         board = state.board
         table = board.planting[state.mats[seat]]
-        free = state.bare_workers(seat)
-        sizes = board.sizes
-        ways = table.ways
+        free = state.workers[seat] & ~state.planted[seat]
+        pairs, trios, self._beginnings = table.beginnings(free)
+        ones = free.bit_count()
+        shown = table.shown_layings
+        display = state.display
+        second, third = board.display_starts
+        singles = shown(tuple(display[:second]))
+        doubles = shown(tuple(display[second:third]))
+        triples = shown(tuple(display[third:]))
+        length = ones * len(singles) + pairs * len(doubles) + trios * len(triples)
         self._state = state
         self._table = table
-        self._sizes = sizes
-        self._shown = [tile for tile in dict.fromkeys(state.display) if tile >= 0]
-        self._searched: Sequence[int] = ()
-        self._patches = table.all_patches(free)
-        counts = [len(numbers) for numbers in self._patches]
-        length = 0
-        for tile in self._shown:
-            length += counts[sizes[tile]] * ways[tile]
+        self._free = free
+        self._counts = (ones, pairs, trios)
+        self._shown = (singles, doubles, triples)
         self._shown_length = length
+        self._searched: tuple[Sequence[Laying], ...] = ()
         if state.coins[seat]:
+            self._searched = table.searched
             stacks = state.stacks
-            self._searched = board.searched
             if 0 in stacks:
-                self._searched = [tile for tile in board.searched if stacks[tile]]
-                for tile in self._searched:
-                    length += counts[sizes[tile]] * ways[tile]
-            else:
-                for size, different in table.searched_ways:
-                    length += counts[size] * different
+                self._searched = tuple([laying for laying in size if stacks[laying[0]]] for size in table.searched)
+            singles, doubles = self._searched
+            length += ones * len(singles) + pairs * len(doubles)
         self._length = length
 
     @property
@@ -120,26 +133,40 @@ class LegalPlanting:
         return self._length
 
     def __getitem__(self, index: int) -> PlantCrop:
-        table, sizes, ways = self._table, self._sizes, self._table.ways
-        counts = [len(numbers) for numbers in self._patches]
         coin = index >= self._shown_length
         if coin:
             index -= self._shown_length
-        for tile in self._searched if coin else self._shown:
-            size = sizes[tile]
-            here = counts[size] * ways[tile]
+        counts = self._counts
+        size = 0
+        for layings in self._searched if coin else self._shown:
+            ways = len(layings)
+            here = counts[size] * ways
+            size += 1
             if index < here:
-                number, way = divmod(index, ways[tile])
-                return table.steps(tile, coin)[self._patches[size][number]][way]
+                number, way = divmod(index, ways)
+                tile, turned = layings[way]
+                return self._table.steps(tile, coin)[self._patch(size, number)][turned]
             index -= here
         raise IndexError("no such legal step")
 
+    def _patch(self, size: int, number: int) -> int:
+        """The number in the table of the patch that comes here after `number` others of its size."""
+        if size == 1:
+            return nth_bit(self._free, number)
+        for beginning in self._beginnings:
+            here = beginning[size - 2]
+            if number < here:
+                return beginning[size][number]
+            number -= here
+        raise IndexError("no such patch")
+
     def __iter__(self) -> Iterator[PlantCrop]:
-        for coin, tiles in ((False, self._shown), (True, self._searched)):
-            for tile in tiles:
-                steps = self._table.steps(tile, coin)
-                for number in self._patches[self._sizes[tile]]:
-                    yield from steps[number]
+        steps = self._table.steps
+        for coin, sizes in ((False, self._shown), (True, self._searched)):
+            for size, layings in enumerate(sizes, start=1):
+                for number in [self._patch(size, index) for index in range(self._counts[size - 1])]:
+                    for tile, turned in layings:
+                        yield steps(tile, coin)[number][turned]
 
     def __contains__(self, step: object) -> bool:
         return isinstance(step, PlantCrop) and allows(self._state, step)
@@ -160,22 +187,16 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
         if space < 0:
             space = state.display.index(step.tile)
         state.display[space] = NOTHING
-    base = seat * state.board.crop_count
+    board = state.board
+    base = seat * board.crop_count
+    crops = state.crops
     for crop, mask in step.crop_masks:
-        state.crops[base + crop] |= mask
+        crops[base + crop] |= mask
     state.planted[seat] |= step.mask
-    laid = step if step.space < 0 else bare(step)
-    assert isinstance(laid, PlantCrop)
-    state.tiles[seat] += (laid,)
-    state.turn = state.next_seat(seat)
+    state.tiles[seat] += (step if step.space < 0 else replace(step, space=-1),)
+    state.turn = board.next_seat[seat]
     if events is not None:
         events.append(ev.CropPlanted(seat, step.tile, step.fields, -1 if step.coin else space))
-    score(
-        state,
-        seat,
-        state.board.edition.tiles[step.tile].points,
-        "plant",
-        events,
-        piece=step.tile,
-        mask=step.mask,
-    )
+    points = board.tile_points[step.tile]
+    if points:
+        score(state, seat, points, "plant", events, piece=step.tile, mask=step.mask)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.chance import Pile
 from engine.riverboat import events as ev
 from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
 from engine.riverboat.gains import Events
@@ -73,17 +74,16 @@ def flow(state: State, events: Events) -> None:
 def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
     """The outcomes of the set-up's chance nodes with their weights."""
     ask, _, number = state.pending[-1]
+    if ask is ASK_TILE:
+        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
+        return Pile(FILL_TILE[first:last], state.stacks[first:last])
     if ask is ASK_MAT:
         return [(DealMat(mat), 1) for mat in range(len(state.board.edition.mats)) if mat not in state.mats]
     if ask is ASK_START:
         return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
-    if ask is ASK_TILE:
-        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
-        stacks = state.stacks[first:last]
-        weighed = zip(FILL_TILE[first:last], stacks, strict=True)
-        return [pair for pair in weighed if pair[1]] if 0 in stacks else list(weighed)
+    layer = state.layers[0]
     faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
-    return [faces[card] for card in bits(state.layers[0])]
+    return [face for card, face in enumerate(faces) if layer >> card & 1]
 
 
 def may_come(state: State, step: Outcome) -> bool:

@@ -74,7 +74,7 @@ def finish_turn(state: State) -> None:
     """The next seat is on turn."""
     state.done += 1
     state.placed = 0
-    state.turn = state.next_seat(state.turn)
+    state.turn = state.board.next_seat[state.turn]
 
 
 def legal(state: State, seat: int) -> list[PlaceSurveyor | Pass]:
