@@ -32,6 +32,7 @@ class Board:
         "capacities",
         "crop_count",
         "display",
+        "display_parts",
         "display_starts",
         "edition",
         "every_boat",
@@ -50,7 +51,7 @@ class Board:
         "sizes",
         "slot_substitute",
         "tile_points",
-        "tiles_of_size",
+        "tiles_of_space",
         "wild",
     )
 
@@ -82,9 +83,14 @@ class Board:
         self.tile_points: tuple[int, ...] = tuple(tile.points for tile in edition.tiles)
         self.sizes: tuple[int, ...] = tuple(tile.size for tile in edition.tiles)
         # Sizes ascend, so the types of a size lie together; an edition may have none of it.
-        self.tiles_of_size: tuple[tuple[int, int], ...] = tuple(
+        types = [
             (sum(other < size for other in self.sizes), sum(other <= size for other in self.sizes))
             for size in range(4)
+        ]
+        self.tiles_of_space: tuple[tuple[int, int], ...] = tuple(types[size] for size in self.size_of_space)
+        second, third = self.display_starts
+        self.display_parts = tuple(
+            zip(((0, second), (second, third), (third, sum(self.display))), types[1:], strict=True)
         )
         self.capacities: tuple[int, ...] = tuple(boat.capacity for boat in edition.boats)
         self.searched: tuple[int, ...] = tuple(

@@ -56,7 +56,8 @@ def legal_set(state: State) -> LegalSet[st.Action]:
     """What the seat on turn may do."""
     ask, seat, number = state.pending[-1]
     if ask is ASK_WORKER:
-        return LegalPlaces(state, *cultivation.field_masks(state, seat))
+        free, coin = cultivation.field_masks(state, seat)
+        return LegalPlaces(state, free, coin)
     if ask is ASK_BONUS_WORKER:
         return LegalPlaces(state, state.empty(seat), 0)
     if ask is ASK_PLANT:

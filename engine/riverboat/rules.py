@@ -294,11 +294,8 @@ class Riverboat:
         if state.phase is Phase.OVER or -1 in state.mats:
             return tuple(() for _ in range(observation.seats))
         return tuple(
-            tuple(
-                Projection(key, points, RULES[key])
-                for key, points, _, _ in valuing.final_entries(state, seat)
-            )
-            for seat in range(observation.seats)
+            tuple(Projection(key, points, RULES[key]) for key, points, _, _ in entries)
+            for entries in valuing.final_entries(state, range(observation.seats))
         )
 
     def ranks(self, state: State) -> tuple[int, ...]:

@@ -86,17 +86,17 @@ def _stacked(state: State) -> int:
 def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
     """Each boat with each crop that fills it, stacks for a coin; or pass. Rules RB-1.7.6 to RB-1.7.8."""
     fitting = state.board.fitting_boats
-    fits = loads(state, seat)
     shown = state.boats_shown
+    stacked = _stacked(state) if state.coins[seat] else 0
     steps: list[TakeBoat | Pass] = []
-    for crop, load in enumerate(fits):
-        if fitting[load] & shown:
-            steps += _takes(False, crop, fitting[load] & shown)
-    if state.coins[seat]:
-        stacked = _stacked(state)
-        for crop, load in enumerate(fits):
-            if fitting[load] & stacked:
-                steps += _takes(True, crop, fitting[load] & stacked)
+    crop = 0
+    for load in loads(state, seat):
+        fit = fitting[load]
+        if fit & shown:
+            steps += _takes(False, crop, fit & shown)
+        if fit & stacked:
+            steps += _takes(True, crop, fit & stacked)
+        crop += 1
     steps.append(PASS)
     return steps
 

@@ -19,23 +19,24 @@ FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
 
 def tiles_to_fill(state: State) -> list[Pending]:
     """One pending node for each empty display space that its stack can fill, in order. Rule RB-3.16."""
-    left = [0, 0, 0, 0]
-    for size, count in zip(state.board.sizes, state.stacks, strict=True):
-        left[size] += count
     found: list[Pending] = []
-    for space, tile in enumerate(state.display):
-        size = state.board.size_of_space[space]
-        if tile == NOTHING and left[size]:
-            left[size] -= 1
-            found.append((ASK_TILE, -1, space))
+    display = state.display
+    for (begin, end), (first, last) in state.board.display_parts:
+        empty = display[begin:end].count(NOTHING)
+        if not empty:
+            continue
+        left = sum(state.stacks[first:last])
+        for space in range(begin, end):
+            if left and display[space] == NOTHING:
+                left -= 1
+                found.append((ASK_TILE, -1, space))
     return found
 
 
 def slots_to_fill(state: State) -> list[Pending]:
     """One pending node for each empty opportunity slot, as far as the deck goes."""
-    cards = sum(layer.bit_count() for layer in state.layers)
-    empty = [slot for slot, card in enumerate(state.slots) if card == NOTHING]
-    return [(ASK_SLOT, -1, slot) for slot in empty[:cards]]
+    cards = sum([layer.bit_count() for layer in state.layers])
+    return [(ASK_SLOT, -1, slot) for slot, card in enumerate(state.slots) if card == NOTHING][:cards]
 
 
 def begin_round(state: State, events: Events) -> None:
@@ -75,7 +76,7 @@ def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
     """The outcomes of the set-up's chance nodes with their weights."""
     ask, _, number = state.pending[-1]
     if ask is ASK_TILE:
-        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
+        first, last = state.board.tiles_of_space[number]
         return Pile(FILL_TILE[first:last], state.stacks[first:last])
     if ask is ASK_MAT:
         return [(DealMat(mat), 1) for mat in range(len(state.board.edition.mats)) if mat not in state.mats]
@@ -83,14 +84,14 @@ def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
         return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
     layer = state.layers[0]
     faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
-    return [face for card, face in enumerate(faces) if layer >> card & 1]
+    return [face for card, face in enumerate(faces[: layer.bit_length()]) if layer >> card & 1]
 
 
 def may_come(state: State, step: Outcome) -> bool:
     """Whether the outcome is one of those of the current chance node."""
     ask, _, number = state.pending[-1]
     if ask is ASK_TILE:
-        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
+        first, last = state.board.tiles_of_space[number]
         return isinstance(step, FillTile) and first <= step.tile < last and state.stacks[step.tile] > 0
     if ask is ASK_SLOT:
         return isinstance(step, FillSlot) and step.card >= 0 and bool(state.layers[0] >> step.card & 1)
