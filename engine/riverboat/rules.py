@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.core.chance import Rng
+from engine.core.chance import Pile, Rng
 from engine.core.component import Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
@@ -161,8 +161,8 @@ class Riverboat:
         """Why no legal step has all of the refs."""
         return why_not(state, refs)
 
-    def chance_outcomes(self, state: State) -> Sequence[tuple[st.Outcome, int]]:
-        """The outcomes with their weights."""
+    def chance_outcomes(self, state: State) -> Pile[st.Outcome]:
+        """The outcomes, each as often as it may come."""
         if state.pending[-1][0] is ASK_REVEAL:
             return cultivation.outcomes(state)
         return refresh.outcomes(state)

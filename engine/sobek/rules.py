@@ -178,9 +178,7 @@ class Sobek:
         """Why no legal step has all of the refs."""
         return why_not(state, refs)
 
-    def chance_outcomes(self, state: State) -> Sequence[tuple[st.Outcome, int]]:
-        """The outcomes with their weights."""
-        return dealing.outcomes(state)
+    chance_outcomes = staticmethod(dealing.outcomes)
 
     def apply(
         self,

@@ -114,7 +114,7 @@ def _line(agreed: Setup) -> list[object]:
             if isinstance(node, Terminal):
                 break
             if isinstance(node, Chance):
-                step = rng.weighted(rules.chance_outcomes(state))
+                step = rng.draw(rules.chance_outcomes(state))
             else:
                 legal = rules.legal_actions(state)
                 step = legal[rng.below(len(legal))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.chance import Rng, at_weight, total_weight
+from engine.core.chance import Rng
 from engine.core.game import Chance, Decision
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
@@ -34,8 +34,8 @@ def random_play(rules: Any, agreed: Setup) -> tuple[Any, int]:
             apply(state, legal[int(luck() * len(legal))], trusted=True)
             decisions += 1
         elif node is Chance:
-            outcomes = chance_outcomes(state)
-            apply(state, at_weight(outcomes, int(luck() * total_weight(outcomes))), trusted=True)
+            pile = chance_outcomes(state)
+            apply(state, pile.at(int(luck() * pile.total)), trusted=True)
         else:
             return state, decisions
 
@@ -49,7 +49,7 @@ def midgame(game_id: str, seats: int) -> Any:
     rng = Rng(agreed.seed)
     while decisions:
         if type(rules.node(state)) is Chance:
-            step = rng.weighted(rules.chance_outcomes(state))
+            step = rng.draw(rules.chance_outcomes(state))
         else:
             legal = rules.legal_actions(state)
             step = legal[rng.below(len(legal))]

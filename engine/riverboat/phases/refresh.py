@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.chance import Pile
+from engine.core.chance import Pile, even
 from engine.riverboat import events as ev
 from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
 from engine.riverboat.gains import Events
@@ -12,8 +12,8 @@ from engine.riverboat.hexgrid import bits
 from engine.riverboat.state import ASK_MAT, ASK_SLOT, ASK_START, ASK_TILE, Pending, State
 from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile, Outcome
 
-FILL_SLOT = tuple((FillSlot(card), 1) for card in range(MOST_CARDS))
-DRAW_CARD = tuple((DrawCard(card), 1) for card in range(MOST_CARDS))
+FILL_SLOT = tuple(FillSlot(card) for card in range(MOST_CARDS))
+DRAW_CARD = tuple(DrawCard(card) for card in range(MOST_CARDS))
 FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
 
 
@@ -72,19 +72,19 @@ def flow(state: State, events: Events) -> None:
         events.append(ev.PhaseStarted(Phase.DRAFT, NOTHING))
 
 
-def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
-    """The outcomes of the set-up's chance nodes with their weights."""
+def outcomes(state: State) -> Pile[Outcome]:
+    """The outcomes of the chance nodes of the set-up and of the start of a round."""
     ask, _, number = state.pending[-1]
     if ask is ASK_TILE:
         first, last = state.board.tiles_of_space[number]
         return Pile(FILL_TILE[first:last], state.stacks[first:last])
     if ask is ASK_MAT:
-        return [(DealMat(mat), 1) for mat in range(len(state.board.edition.mats)) if mat not in state.mats]
+        return even([DealMat(mat) for mat in range(len(state.board.edition.mats)) if mat not in state.mats])
     if ask is ASK_START:
-        return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
+        return even([DrawStart(seat) for seat in range(state.board.seats)])
     layer = state.layers[0]
     faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
-    return [face for card, face in enumerate(faces[: layer.bit_length()]) if layer >> card & 1]
+    return even([faces[card] for card in bits(layer)])
 
 
 def may_come(state: State, step: Outcome) -> bool:
