@@ -29,9 +29,9 @@ class Pile(Sequence[tuple[T, int]], Generic[T]):
 
     def at(self, point: int) -> T:
         """The face whose stretch of the summed counts holds `point` (0 <= point < `total`)."""
-        for face, count in zip(self.faces, self.counts, strict=True):
+        for index, count in enumerate(self.counts):
             if point < count:
-                return face
+                return self.faces[index]
             point -= count
         raise ValueError("point lies beyond the end of the pile")
 

@@ -9,6 +9,7 @@ from engine.core.setup import OptionSpec, Setup
 from engine.riverboat.components import MOST_FIELDS, MOST_SPACES, Edition
 from engine.riverboat.hexgrid import Grid
 from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable, planting_table
+from engine.riverboat.steps import RevealCard
 
 OPTIONS: Final = (
     OptionSpec("opportunity-coin", ("search", "blind"), "search", "RB-3.34"),
@@ -45,6 +46,7 @@ class Board:
         "planting",
         "recesses",
         "reshuffle",
+        "reveals",
         "searched",
         "seats",
         "size_of_space",
@@ -98,9 +100,8 @@ class Board:
         )
         self.crop_count = len(edition.crops)
         self.wild = edition.wild
-        self.planting: tuple[PlantingTable, ...] = tuple(
-            planting_table(grid, edition) for grid in self.grids
-        )
+        self.reveals: tuple[RevealCard, ...] = tuple(map(RevealCard, range(edition.wild + 1)))
+        self.planting: tuple[PlantingTable, ...] = tuple(planting_table(grid, edition) for grid in self.grids)
         self.mat_suits: tuple[tuple[int, ...], ...] = tuple(
             (*mat.suits, grid.everything) for mat, grid in zip(edition.mats, self.grids, strict=True)
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.riverboat.components import Edition, TileType
@@ -17,10 +17,28 @@ MOST_DISPLAYS: Final = 4096
 """So many different rows of face-up tiles are kept with their layings."""
 Patch = tuple[int, int]
 """A set of fields that a shape can cover: its mask, and its number within its size."""
-Beginning = tuple[int, int, list[int], list[int]]
+Beginning = tuple[int, int, tuple[list[int], list[int]]]
 """How many pairs and trios begin at a field, and their numbers."""
 Laying = tuple[int, int]
 """A tile type, and which of its different ways to lie on a patch."""
+
+
+class _Shown(dict[tuple[int, ...], tuple[Laying, ...]]):
+    """By what lies on some spaces of the display: the layings of these tiles, equal ones once."""
+
+    def __init__(self, ways: Sequence[int]) -> None:
+        self._ways = ways
+
+    def __missing__(self, spaces: tuple[int, ...]) -> tuple[Laying, ...]:
+        if len(self) >= MOST_DISPLAYS:
+            self.clear()
+        self[spaces] = found = layings((tile for tile in dict.fromkeys(spaces) if tile >= 0), self._ways)
+        return found
+
+
+def layings(tiles: Iterable[int], ways: Sequence[int]) -> tuple[Laying, ...]:
+    """All ways in which one of these tile types lies on a patch of their size."""
+    return tuple((tile, way) for tile in tiles for way in range(ways[tile]))
 
 
 class PlantingTable:
@@ -32,11 +50,10 @@ class PlantingTable:
         "_edition",
         "_orders",
         "_patches",
-        "_shown",
         "_steps",
-        "_ways",
         "by_lowest",
         "searched",
+        "shown",
     )
 
     def __init__(self, grid: Grid, edition: Edition) -> None:
@@ -63,10 +80,10 @@ class PlantingTable:
             for mask, _ in (*self.by_lowest[2][field], *self.by_lowest[3][field]):
                 beside |= mask
             self._begin[1 << field] = ({}, beside & ~(1 << field))
-        self._ways: tuple[int, ...] = tuple(self._different(tile) for tile in edition.tiles)
-        self._shown: dict[tuple[int, ...], tuple[Laying, ...]] = {}
+        ways = tuple(self._different(tile) for tile in edition.tiles)
+        self.shown = _Shown(ways)
         self.searched: tuple[tuple[Laying, ...], ...] = tuple(
-            self.layings([index for index, tile in enumerate(edition.tiles) if tile.size == size])
+            layings([index for index, tile in enumerate(edition.tiles) if tile.size == size], ways)
             for size in SEARCHED_SIZES
         )
 
@@ -76,20 +93,6 @@ class PlantingTable:
         if not orders:
             return 0
         return len({tuple(sorted(zip(fields, tile.crops, strict=True))) for fields in orders[0]})
-
-    def layings(self, tiles: Iterable[int]) -> tuple[Laying, ...]:
-        """All ways in which one of these tile types lies on a patch of their size."""
-        return tuple((tile, way) for tile in tiles for way in range(self._ways[tile]))
-
-    def shown_layings(self, spaces: tuple[int, ...]) -> tuple[Laying, ...]:
-        """The layings of the tiles that lie on these spaces of the display, equal ones once."""
-        known = self._shown.get(spaces)
-        if known is None:
-            if len(self._shown) >= MOST_DISPLAYS:
-                self._shown.clear()
-            known = self.layings(tile for tile in dict.fromkeys(spaces) if tile >= 0)
-            self._shown[spaces] = known
-        return known
 
     def beginnings(self, free: int) -> tuple[int, int, list[Beginning]]:
         """How many pairs and trios lie within the mask, and where they begin, in reading order."""
@@ -116,7 +119,7 @@ class PlantingTable:
         pairs, trios = (
             [number for mask, number in self.by_lowest[size][field] if mask & free == mask] for size in (2, 3)
         )
-        return len(pairs), len(trios), pairs, trios
+        return len(pairs), len(trios), (pairs, trios)
 
     def fits(self, size: int, free: int) -> bool:
         """Whether any patch of that size lies within the mask."""

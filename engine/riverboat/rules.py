@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from engine.core.chance import Pile, Rng
+from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
-from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import EDITION_DEFAULT, OptionSpec, Setup, check_options
-from engine.riverboat import assets, evaluate, legal, notation, position, prompts, valuing
+from engine.riverboat import assets, dealing, evaluate, legal, notation, position, prompts, valuing
 from engine.riverboat import inventory as places
 from engine.riverboat import observe as observing
 from engine.riverboat import steps as st
@@ -28,7 +27,7 @@ from engine.riverboat.phases import cultivation, draft, harvest, opportunity, pl
 from engine.riverboat.pointing import refs_of
 from engine.riverboat.reasons import KINDS, why_not
 from engine.riverboat.sheets import RULES, sheets
-from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_REVEAL, ASK_START, ASK_WORKER, Ask, State
+from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_START, ASK_WORKER, Ask, State
 
 _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
 _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
@@ -161,11 +160,7 @@ class Riverboat:
         """Why no legal step has all of the refs."""
         return why_not(state, refs)
 
-    def chance_outcomes(self, state: State) -> Pile[st.Outcome]:
-        """The outcomes, each as often as it may come."""
-        if state.pending[-1][0] is ASK_REVEAL:
-            return cultivation.outcomes(state)
-        return refresh.outcomes(state)
+    chance_outcomes = staticmethod(dealing.outcomes)
 
     def apply(
         self,
@@ -179,7 +174,8 @@ class Riverboat:
         if not trusted:
             self._check(state, step)
         _HANDLERS[type(step)](state, step, events)
-        if not state.pending or state.pending[-1][0] >= ASK_ASSET:
+        pending = state.pending
+        if not pending or pending[-1][0] >= ASK_ASSET:
             advance(state, events)
 
     def _check(self, state: State, step: st.Step) -> None:
@@ -187,8 +183,7 @@ class Riverboat:
         if ask is ASK_OVER:
             raise IllegalStep(KINDS["over"]())
         if seat < 0:
-            source = cultivation if ask is ASK_REVEAL else refresh
-            if not isinstance(step, st.Outcome) or not source.may_come(state, step):
+            if not isinstance(step, st.Outcome) or not dealing.may_come(state, step):
                 raise IllegalStep(KINDS["not-outcome"]())
             return
         bare = st.bare(step)

@@ -17,7 +17,7 @@ TOY-1.9 After the last round every coin is a point; the most points win.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 

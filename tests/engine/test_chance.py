@@ -30,7 +30,12 @@ def test_a_point_lies_in_the_stretch_of_its_outcome():
 
 def test_a_pile_lists_the_faces_of_which_some_are_left():
     assert list(SUITS) == [("star", 4), ("club", 3), ("heart", 2), ("wild", 1)]
-    assert (len(SUITS), SUITS.total, SUITS[-1], SUITS[1:3]) == (4, 10, ("wild", 1), [("club", 3), ("heart", 2)])
+    assert (len(SUITS), SUITS.total, SUITS[-1], SUITS[1:3]) == (
+        4,
+        10,
+        ("wild", 1),
+        [("club", 3), ("heart", 2)],
+    )
     assert list(even("ab")) == [("a", 1), ("b", 1)]
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.chance import Pile
 from engine.riverboat import events as ev
-from engine.riverboat.components import MOST_NAMED, NOTHING, Phase
+from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events, pay_coin
 from engine.riverboat.phases import planting
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.state import ASK_BONUS_WORKER, ASK_REVEAL, ASK_WORKER, State
-from engine.riverboat.steps import Outcome, PlaceWorker, RevealCard
+from engine.riverboat.steps import PlaceWorker, RevealCard
 
 
 def begin(state: State, events: Events) -> None:
@@ -37,22 +36,7 @@ def flow(state: State, events: Events) -> None:
         planting.begin(state, events)
 
 
-def outcomes(state: State) -> Pile[RevealCard]:
-    """The suits that are left in the deck, with their counts."""
-    return Pile(REVEAL[: len(state.cultivation)], state.cultivation[:])
-
-
-def may_come(state: State, step: Outcome) -> bool:
-    """Whether a card of that suit is left."""
-    return (
-        isinstance(step, RevealCard)
-        and 0 <= step.suit < len(state.cultivation)
-        and state.cultivation[step.suit] > 0
-    )
-
-
 CULTIVATION = int(Phase.CULTIVATION)
-REVEAL = tuple(RevealCard(suit) for suit in range(MOST_NAMED + 1))
 
 
 def reveal(state: State, step: RevealCard, events: Events) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 
+from engine.core.component import Ref
+from engine.core.narrowing import narrowed
 from engine.riverboat import events as ev
 from engine.riverboat.components import MOST_BOATS, MOST_NAMED, Phase
 from engine.riverboat.gains import Events, gain_coins, move_harbor, pay_coin, score
-from engine.riverboat.hexgrid import bits
+from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import opportunity
 from engine.riverboat.phases.opening import begin_phase
+from engine.riverboat.pointing import refs_of
 from engine.riverboat.state import ASK_AGENTS, ASK_ASSET, ASK_BOAT, Due, State
 from engine.riverboat.steps import PASS, Pass, TakeBoat
 
@@ -66,10 +69,16 @@ def can_load(state: State, seat: int) -> bool:
     board = state.board
     if len(state.boats[seat]) >= board.recesses:
         return False
-    fitting = board.fitting_boats[max(loads(state, seat))]
-    if fitting & state.boats_shown:
-        return True
-    return state.coins[seat] > 0 and bool(fitting & _stacked(state))
+    fitting = board.fitting_boats
+    there = state.boats_shown
+    if state.coins[seat]:
+        there |= _stacked(state)
+    workers = state.workers[seat]
+    first = seat * board.crop_count
+    for crop in state.crops[first : first + board.crop_count]:
+        if fitting[(crop & workers).bit_count()] & there:
+            return True
+    return False
 
 
 def _stacked(state: State) -> int:
@@ -83,28 +92,62 @@ def _stacked(state: State) -> int:
     return mask
 
 
-def legal(state: State, seat: int) -> list[TakeBoat | Pass]:
-    """Each boat with each crop that fills it, stacks for a coin; or pass. Rules RB-1.7.6 to RB-1.7.8."""
-    fitting = state.board.fitting_boats
-    shown = state.boats_shown
-    stacked = _stacked(state) if state.coins[seat] else 0
-    steps: list[TakeBoat | Pass] = []
-    crop = 0
-    for load in loads(state, seat):
-        fit = fitting[load]
-        if fit & shown:
-            steps += _takes(False, crop, fit & shown)
-        if fit & stacked:
-            steps += _takes(True, crop, fit & stacked)
-        crop += 1
-    steps.append(PASS)
-    return steps
+class LegalBoats:
+    """Each boat with each crop that fills it, stacks for a coin, and to pass; listed lazily.
 
+    `_fits` has by crop the boats on show that its workers fill, then those of the stacks, as masks.
+    Rules RB-1.7.6 to RB-1.7.8.
+    """
 
-@lru_cache(maxsize=8192)
-def _takes(coin: bool, crop: int, boats: int) -> tuple[TakeBoat, ...]:
-    """The steps that load these boats with a crop."""
-    return tuple(TAKE[coin][boat][crop] for boat in bits(boats))
+    __slots__ = ("_fits", "_length", "_state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        board = state.board
+        fitting = board.fitting_boats
+        shown = state.boats_shown
+        stacked = _stacked(state) if state.coins[seat] else 0
+        workers = state.workers[seat]
+        first = seat * board.crop_count
+        fits: list[int] = []
+        length = 1
+        for crop in state.crops[first : first + board.crop_count]:
+            fit = fitting[(crop & workers).bit_count()]
+            on_show, in_stacks = fit & shown, fit & stacked
+            length += on_show.bit_count() + in_stacks.bit_count()
+            fits += (on_show, in_stacks)
+        self._state = state
+        self._fits = fits
+        self._length = length
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: int) -> TakeBoat | Pass:
+        if index == self._length - 1:
+            return PASS
+        for number, boats in enumerate(self._fits):
+            here = boats.bit_count()
+            if index < here:
+                return TAKE[number & 1][nth_bit(boats, index)][number >> 1]
+            index -= here
+        raise IndexError("no such legal step")
+
+    def __iter__(self) -> Iterator[TakeBoat | Pass]:
+        for number, boats in enumerate(self._fits):
+            for boat in bits(boats):
+                yield TAKE[number & 1][boat][number >> 1]
+        yield PASS
+
+    def __contains__(self, step: object) -> bool:
+        if not isinstance(step, TakeBoat):
+            return step == PASS
+        if not (step.boat >= 0 and 0 <= step.crop < len(self._fits) // 2):
+            return False
+        return bool(self._fits[2 * step.crop + step.coin] >> step.boat & 1)
+
+    def narrow(self, refs: Iterable[Ref]) -> Sequence[TakeBoat | Pass]:
+        """The steps that have all of the refs, in order."""
+        return narrowed(self, refs, lambda step: refs_of(step, self._state))
 
 
 def take(state: State, step: TakeBoat, events: Events) -> None:

@@ -25,7 +25,7 @@ def flow(state: State, events: Events) -> None:
     """The next seat takes a card; at last the rest goes under the deck. Rules RB-1.9.1, RB-1.9.4."""
     while state.done < state.board.seats:
         state.done += 1
-        if legal(state, state.turn):
+        if max(state.slots) >= 0 or (state.coins[state.turn] and state.layers):
             state.pending.append((ASK_CARD, state.turn, -1))
             return
         # No full box comes here: a seat for which no card lies and that pays for none goes without.

@@ -31,9 +31,11 @@ def flow(state: State, events: Events) -> None:
 
     Rules RB-1.6.5 to RB-1.6.7, RB-3.12, RB-3.13.
     """
-    for _ in range(state.board.seats):
+    workers, planted = state.workers, state.planted
+    following = state.board.next_seat
+    for _ in following:
         seat = state.turn
-        free = state.bare_workers(seat)
+        free = workers[seat] & ~planted[seat]
         if free:
             if display_suffices(state, seat, free):
                 state.pending.append((ASK_PLANT, seat, -1))
@@ -42,11 +44,11 @@ def flow(state: State, events: Events) -> None:
             if fills:
                 state.pending += reversed(fills)
                 return
-            state.workers[seat] &= ~free
+            workers[seat] &= ~free
             state.supply[seat] += free.bit_count()
             if events is not None:
                 events.append(ev.WorkersReturned(seat, tuple(bits(free))))
-        state.turn = state.board.next_seat[seat]
+        state.turn = following[seat]
     harvest.begin(state, events)
 
 
@@ -101,12 +103,12 @@ class LegalPlanting:
         free = state.workers[seat] & ~state.planted[seat]
         pairs, trios, self._beginnings = table.beginnings(free)
         ones = free.bit_count()
-        shown = table.shown_layings
+        shown = table.shown
         display = state.display
         second, third = board.display_starts
-        singles = shown(tuple(display[:second]))
-        doubles = shown(tuple(display[second:third]))
-        triples = shown(tuple(display[third:]))
+        singles = shown[tuple(display[:second])]
+        doubles = shown[tuple(display[second:third])]
+        triples = shown[tuple(display[third:])]
         length = ones * len(singles) + pairs * len(doubles) + trios * len(triples)
         self._state = state
         self._table = table
@@ -116,12 +118,11 @@ class LegalPlanting:
         self._shown_length = length
         self._searched: tuple[Sequence[Laying], ...] = ()
         if state.coins[seat]:
-            self._searched = table.searched
             stacks = state.stacks
+            self._searched = table.searched
             if 0 in stacks:
-                self._searched = tuple([laying for laying in size if stacks[laying[0]]] for size in table.searched)
-            singles, doubles = self._searched
-            length += ones * len(singles) + pairs * len(doubles)
+                self._searched = tuple([tile for tile in size if stacks[tile[0]]] for size in table.searched)
+            length += ones * len(self._searched[0]) + pairs * len(self._searched[1])
         self._length = length
 
     @property
@@ -136,16 +137,13 @@ class LegalPlanting:
         coin = index >= self._shown_length
         if coin:
             index -= self._shown_length
-        counts = self._counts
-        size = 0
-        for layings in self._searched if coin else self._shown:
+        for size, layings in enumerate(self._searched if coin else self._shown):
             ways = len(layings)
-            here = counts[size] * ways
-            size += 1
+            here = self._counts[size] * ways
             if index < here:
                 number, way = divmod(index, ways)
                 tile, turned = layings[way]
-                return self._table.steps(tile, coin)[self._patch(size, number)][turned]
+                return self._table.steps(tile, coin)[self._patch(size + 1, number)][turned]
             index -= here
         raise IndexError("no such legal step")
 
@@ -153,11 +151,11 @@ class LegalPlanting:
         """The number in the table of the patch that comes here after `number` others of its size."""
         if size == 1:
             return nth_bit(self._free, number)
-        for beginning in self._beginnings:
-            here = beginning[size - 2]
-            if number < here:
-                return beginning[size][number]
-            number -= here
+        for _, _, begun in self._beginnings:
+            patches = begun[size - 2]
+            if number < len(patches):
+                return patches[number]
+            number -= len(patches)
         raise IndexError("no such patch")
 
     def __iter__(self) -> Iterator[PlantCrop]:

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine.core.chance import Pile, even
 from engine.riverboat import events as ev
-from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
+from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events
-from engine.riverboat.hexgrid import bits
-from engine.riverboat.state import ASK_MAT, ASK_SLOT, ASK_START, ASK_TILE, Pending, State
-from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile, Outcome
-
-FILL_SLOT = tuple(FillSlot(card) for card in range(MOST_CARDS))
-DRAW_CARD = tuple(DrawCard(card) for card in range(MOST_CARDS))
-FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
+from engine.riverboat.state import ASK_SLOT, ASK_TILE, Pending, State
+from engine.riverboat.steps import DealMat, DrawStart, FillSlot, FillTile
 
 
 def tiles_to_fill(state: State) -> list[Pending]:
@@ -70,32 +62,6 @@ def flow(state: State, events: Events) -> None:
     state.phase = Phase.DRAFT
     if events is not None:
         events.append(ev.PhaseStarted(Phase.DRAFT, NOTHING))
-
-
-def outcomes(state: State) -> Pile[Outcome]:
-    """The outcomes of the chance nodes of the set-up and of the start of a round."""
-    ask, _, number = state.pending[-1]
-    if ask is ASK_TILE:
-        first, last = state.board.tiles_of_space[number]
-        return Pile(FILL_TILE[first:last], state.stacks[first:last])
-    if ask is ASK_MAT:
-        return even([DealMat(mat) for mat in range(len(state.board.edition.mats)) if mat not in state.mats])
-    if ask is ASK_START:
-        return even([DrawStart(seat) for seat in range(state.board.seats)])
-    layer = state.layers[0]
-    faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
-    return even([faces[card] for card in bits(layer)])
-
-
-def may_come(state: State, step: Outcome) -> bool:
-    """Whether the outcome is one of those of the current chance node."""
-    ask, _, number = state.pending[-1]
-    if ask is ASK_TILE:
-        first, last = state.board.tiles_of_space[number]
-        return isinstance(step, FillTile) and first <= step.tile < last and state.stacks[step.tile] > 0
-    if ask is ASK_SLOT:
-        return isinstance(step, FillSlot) and step.card >= 0 and bool(state.layers[0] >> step.card & 1)
-    return any(step == outcome for outcome, _ in outcomes(state))
 
 
 def leave_deck(state: State, card: int) -> None:
