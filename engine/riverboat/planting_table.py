@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.riverboat.components import Edition, TileType
@@ -13,32 +12,10 @@ _PAIR: Final[tuple[Axial, ...]] = ((0, 0), (1, 0))
 _ONE: Final[tuple[Axial, ...]] = ((0, 0),)
 SEARCHED_SIZES: Final = (1, 2)
 """Sizes of crop tiles whose stacks a coin may search. Rule RB-1.6.4."""
-MOST_DISPLAYS: Final = 4096
-"""So many different rows of face-up tiles are kept with their layings."""
 Patch = tuple[int, int]
 """A set of fields that a shape can cover: its mask, and its number within its size."""
 Beginning = tuple[int, int, tuple[list[int], list[int]]]
 """How many pairs and trios begin at a field, and their numbers."""
-Laying = tuple[int, int]
-"""A tile type, and which of its different ways to lie on a patch."""
-
-
-class _Shown(dict[tuple[int, ...], tuple[Laying, ...]]):
-    """By what lies on some spaces of the display: the layings of these tiles, equal ones once."""
-
-    def __init__(self, ways: Sequence[int]) -> None:
-        self._ways = ways
-
-    def __missing__(self, spaces: tuple[int, ...]) -> tuple[Laying, ...]:
-        if len(self) >= MOST_DISPLAYS:
-            self.clear()
-        self[spaces] = found = layings((tile for tile in dict.fromkeys(spaces) if tile >= 0), self._ways)
-        return found
-
-
-def layings(tiles: Iterable[int], ways: Sequence[int]) -> tuple[Laying, ...]:
-    """All ways in which one of these tile types lies on a patch of their size."""
-    return tuple((tile, way) for tile in tiles for way in range(ways[tile]))
 
 
 class PlantingTable:
@@ -52,8 +29,7 @@ class PlantingTable:
         "_patches",
         "_steps",
         "by_lowest",
-        "searched",
-        "shown",
+        "ways_of",
     )
 
     def __init__(self, grid: Grid, edition: Edition) -> None:
@@ -80,12 +56,8 @@ class PlantingTable:
             for mask, _ in (*self.by_lowest[2][field], *self.by_lowest[3][field]):
                 beside |= mask
             self._begin[1 << field] = ({}, beside & ~(1 << field))
-        ways = tuple(self._different(tile) for tile in edition.tiles)
-        self.shown = _Shown(ways)
-        self.searched: tuple[tuple[Laying, ...], ...] = tuple(
-            layings([index for index, tile in enumerate(edition.tiles) if tile.size == size], ways)
-            for size in SEARCHED_SIZES
-        )
+        # As an index, NOTHING is the last: it lies in no way.
+        self.ways_of = (*(self._different(tile) for tile in edition.tiles), 0).__getitem__
 
     def _different(self, tile: TileType) -> int:
         """In how many different ways a tile type lies on a patch; the same for all patches of its size."""

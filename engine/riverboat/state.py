@@ -72,13 +72,18 @@ Pending = tuple[Ask, int, int]
 """What is asked, of whom (-1: chance), and a number: space, slot, `Due`, or how many agents."""
 
 
+Tiles = tuple[int, tuple[int, ...]]
+"""Tile types of one size, `NOTHING` among them or not, and in how many ways one of them lies on a patch."""
+
+
 class State:
     """One situation. `pending` is a stack whose top is the current node; it is empty only inside `apply`.
 
     Masks are over fields (bit 0 = first field in reading order) or over opportunity cards.
     `crops` has seat * number of crops + crop as index; `planted` is the union of a seat's crops.
     `layers` are masks of unseen opportunity cards, top layer first, each in unknown order.
-    `round` counts from 1.
+    `round` counts from 1. `shown` keeps by size what legal plantings have found face up on the display,
+    None where the display has changed since; it is no part of the situation.
     """
 
     __slots__ = (
@@ -114,6 +119,7 @@ class State:
         "round",
         "score",
         "sheets",
+        "shown",
         "slots",
         "stacks",
         "start",
@@ -168,6 +174,7 @@ class State:
         self.surveyors_left = edition.surveyors - edition.start_surveyors * seats
         self.track_workers = edition.rounds
         self.display = [NOTHING] * len(board.size_of_space)
+        self.shown: list[Tiles | None] = [None, None, None]
         self.stacks = [tile.count for tile in edition.tiles]
         self.slots = [NOTHING] * len(edition.slots)
         self.layers: tuple[int, ...] = ((1 << len(edition.cards)) - 1,)
@@ -219,6 +226,7 @@ class State:
         new.surveyors_left = self.surveyors_left
         new.track_workers = self.track_workers
         new.display = self.display[:]
+        new.shown = self.shown[:]
         new.stacks = self.stacks[:]
         new.slots = self.slots[:]
         new.layers = self.layers

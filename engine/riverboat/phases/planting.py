@@ -14,9 +14,9 @@ from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import harvest
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import tiles_to_fill
-from engine.riverboat.planting_table import Laying
+from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import ASK_PLANT, State
+from engine.riverboat.state import ASK_PLANT, State, Tiles
 from engine.riverboat.steps import PlantCrop
 
 
@@ -81,71 +81,62 @@ def allows(state: State, step: PlantCrop) -> bool:
 class LegalPlanting:
     """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily.
 
-    All tiles of one size share the same patches of fields, so the length needs no list of steps. By
-    size: how many patches there are, and the layings of tiles that lie face up, or can be searched.
+    All tiles of one size share the same patches of fields, so nothing needs to be listed to be counted.
+    By size: how many patches there are; the tiles that lie face up, then those that a coin can search,
+    with the number of ways in which they lie on a patch.
     """
 
-    __slots__ = (
-        "_beginnings",
-        "_counts",
-        "_free",
-        "_length",
-        "_searched",
-        "_shown",
-        "_shown_length",
-        "_state",
-        "_table",
-    )
+    __slots__ = ("_beginnings", "_counts", "_free", "_length", "_searched", "_shown", "_state", "_table")
 
     def __init__(self, state: State, seat: int) -> None:
-        board = state.board
-        table = board.planting[state.mats[seat]]
+        table = state.board.planting[state.mats[seat]]
         free = state.workers[seat] & ~state.planted[seat]
         pairs, trios, self._beginnings = table.beginnings(free)
         ones = free.bit_count()
-        shown = table.shown
-        display = state.display
-        second, third = board.display_starts
-        singles = shown[tuple(display[:second])]
-        doubles = shown[tuple(display[second:third])]
-        triples = shown[tuple(display[third:])]
-        length = ones * len(singles) + pairs * len(doubles) + trios * len(triples)
+        shown = state.shown
+        for size, tiles in enumerate(shown):
+            if tiles is None:
+                shown[size] = _face_up(state, table, size)
+        singles, doubles, triples = self._shown = tuple(shown)
+        self._length = ones * singles[0] + pairs * doubles[0] + trios * triples[0]
         self._state = state
         self._table = table
         self._free = free
         self._counts = (ones, pairs, trios)
-        self._shown = (singles, doubles, triples)
-        self._shown_length = length
-        self._searched: tuple[Sequence[Laying], ...] = ()
+        self._searched: tuple[Tiles, ...] = ()
         if state.coins[seat]:
-            stacks = state.stacks
-            self._searched = table.searched
-            if 0 in stacks:
-                self._searched = tuple([tile for tile in size if stacks[tile[0]]] for size in table.searched)
-            length += ones * len(self._searched[0]) + pairs * len(self._searched[1])
-        self._length = length
+            singles, doubles = self._searched = _searched(state, table)
+            self._length += ones * singles[0] + pairs * doubles[0]
 
     @property
     def searching(self) -> bool:
         """Whether a coin helps: some tile of a stack fits. Rule RB-1.6.4."""
-        return self._length > self._shown_length
+        return any(count * ways for count, (ways, _) in zip(self._counts, self._searched, strict=False))
 
     def __len__(self) -> int:
         return self._length
 
     def __getitem__(self, index: int) -> PlantCrop:
-        coin = index >= self._shown_length
-        if coin:
-            index -= self._shown_length
-        for size, layings in enumerate(self._searched if coin else self._shown):
-            ways = len(layings)
-            here = self._counts[size] * ways
-            if index < here:
-                number, way = divmod(index, ways)
-                tile, turned = layings[way]
-                return self._table.steps(tile, coin)[self._patch(size + 1, number)][turned]
-            index -= here
+        coin = False
+        for sizes in (self._shown, self._searched):
+            for size, (ways, tiles) in enumerate(sizes):
+                here = self._counts[size] * ways
+                if index < here:
+                    number, way = divmod(index, ways)
+                    return self._laid(tiles, coin, self._patch(size + 1, number), way)
+                index -= here
+            coin = True
         raise IndexError("no such legal step")
+
+    def _laid(self, tiles: Sequence[int], coin: bool, patch: int, way: int) -> PlantCrop:
+        """Of all ways in which these tiles lie on a patch, the one with this number."""
+        ways_of = self._table.ways_of
+        for tile in tiles:
+            ways = ways_of(tile)
+            if way < ways:
+                return self._table.steps(tile, coin)[patch][way]
+            way -= ways
+        raise IndexError("no such way")
 
     def _patch(self, size: int, number: int) -> int:
         """The number in the table of the patch that comes here after `number` others of its size."""
@@ -159,12 +150,13 @@ class LegalPlanting:
         raise IndexError("no such patch")
 
     def __iter__(self) -> Iterator[PlantCrop]:
-        steps = self._table.steps
         for coin, sizes in ((False, self._shown), (True, self._searched)):
-            for size, layings in enumerate(sizes, start=1):
-                for number in [self._patch(size, index) for index in range(self._counts[size - 1])]:
-                    for tile, turned in layings:
-                        yield steps(tile, coin)[number][turned]
+            for size, (_, tiles) in enumerate(sizes):
+                listed = [self._table.steps(tile, coin) for tile in tiles if tile != NOTHING]
+                for number in range(self._counts[size]):
+                    patch = self._patch(size + 1, number)
+                    for steps in listed:
+                        yield from steps[patch]
 
     def __contains__(self, step: object) -> bool:
         return isinstance(step, PlantCrop) and allows(self._state, step)
@@ -174,9 +166,26 @@ class LegalPlanting:
         return narrowed(self, refs, lambda step: refs_of(step, self._state))
 
 
+def _face_up(state: State, table: PlantingTable, size: int) -> Tiles:
+    """The tile types face up on the spaces of a size (0: singles), equal ones once, and their ways to lie."""
+    begin, end = state.board.display_parts[size][0]
+    tiles = tuple(dict.fromkeys(state.display[begin:end]))
+    return sum(map(table.ways_of, tiles)), tiles
+
+
+def _searched(state: State, table: PlantingTable) -> tuple[Tiles, ...]:
+    """The tile types that a coin can search, by size, and their ways to lie. Rule RB-1.6.4."""
+    found = []
+    for _, (first, last) in state.board.display_parts[: len(SEARCHED_SIZES)]:
+        tiles = tuple([tile for tile in range(first, last) if state.stacks[tile]])
+        found.append((sum(map(table.ways_of, tiles)), tiles))
+    return tuple(found)
+
+
 def plant(state: State, step: PlantCrop, events: Events) -> None:
     """A tile comes under workers and scores what is printed on it. Rules RB-1.6.1 to RB-1.6.4."""
     seat = state.pending.pop()[1]
+    board = state.board
     space = step.space
     if step.coin:
         pay_coin(state, seat, events)
@@ -185,7 +194,7 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
         if space < 0:
             space = state.display.index(step.tile)
         state.display[space] = NOTHING
-    board = state.board
+        state.shown[board.sizes[step.tile] - 1] = None
     base = seat * board.crop_count
     crops = state.crops
     for crop, mask in step.crop_masks:

@@ -91,6 +91,7 @@ def fill_tile(state: State, step: FillTile, events: Events) -> None:
     space = state.pending.pop()[2]
     state.stacks[step.tile] -= 1
     state.display[space] = step.tile
+    state.shown[state.board.sizes[step.tile] - 1] = None
     if events is not None:
         events.append(ev.TileFilled(space, step.tile))
 
