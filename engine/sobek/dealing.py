@@ -71,7 +71,7 @@ def begin_round(state: State, events: Events) -> None:
         events.append(ev.RoundStarted(state.round))
     state.pending.append(_start_node(state))
     refill(state)
-    state.pending += [(ASK_DEAL, seat, 0) for _ in range(edition.hand) for seat in range(seats - 1, -1, -1)]
+    state.pending += [(ASK_DEAL, seat, 0) for seat in board.deals]
 
 
 def _start_node(state: State) -> Pending:
@@ -98,8 +98,11 @@ def refill(state: State) -> None:
 
 
 def outcomes(state: State) -> Outcomes:
-    """The outcomes of the current chance node with their weights."""
+    """The outcomes of the current chance node: goods by type, characters on docks by their back alone."""
     ask, seat, number = state.pending[-1]
+    if ask is ASK_FILL and state.top == EMPTY:
+        # The heaviest comes first, for luck looks for its place from the front.
+        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]])
     return _OUTCOMES[ask](state, seat, number)
 
 
@@ -129,14 +132,8 @@ def _deals(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _fills(state: State, seat: int, number: int) -> Outcomes:
-    """Goods by type, characters by their back alone; a back that is known leaves only its own.
-
-    The heaviest comes first, for luck looks for its place from the front.
-    """
-    top = state.top
-    if top == EMPTY:
-        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]])
-    if top == BEIGE:
+    """A back that is known leaves only its own."""
+    if state.top == BEIGE:
         return Pile(_FACE_UP, state.pool[:FIRST_CHARACTER])
     return _ONLY_ORANGE
 

@@ -10,7 +10,6 @@ from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
-from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import OptionSpec, Setup, check_options
@@ -170,9 +169,7 @@ class Sobek:
             return Chance(prompts.CHANCE_KEYS[ask], (seat, number >> 5))
         return _NODES[state.board.open][ask][seat]
 
-    def legal_actions(self, state: State) -> LegalSet[st.Action]:
-        """What the seat on turn may do."""
-        return legal.legal_set(state)
+    legal_actions = staticmethod(legal.legal_set)
 
     def why_not(self, state: State, refs: Iterable[Ref]) -> Reason:
         """Why no legal step has all of the refs."""
