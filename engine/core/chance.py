@@ -18,14 +18,15 @@ class Pile(Sequence[tuple[T, int]], Generic[T]):
 
     As a sequence it lists the faces of which some are left, each with its count as weight. Who only
     wants one of them asks `total` and `at`, and no list is made. Neither sequence may be changed after.
+    Who knows the sum of the counts may say it.
     """
 
     __slots__ = ("counts", "faces", "total")
 
-    def __init__(self, faces: Sequence[T], counts: Sequence[int]) -> None:
+    def __init__(self, faces: Sequence[T], counts: Sequence[int], total: int = 0) -> None:
         self.faces = faces
         self.counts = counts
-        self.total = sum(counts)
+        self.total = total or sum(counts)
 
     def at(self, point: int) -> T:
         """The face whose stretch of the summed counts holds `point` (0 <= point < `total`)."""

@@ -73,7 +73,9 @@ Pending = tuple[Ask, int, int]
 
 
 Tiles = tuple[int, tuple[int, ...]]
-"""Tile types of one size, `NOTHING` among them or not, and in how many ways one of them lies on a patch."""
+"""In how many ways tiles of one size lie on a patch, and their types, `NOTHING` among them or not."""
+CHANGED: Final[Tiles] = (-1, ())
+"""Stands where the display has changed since somebody has looked."""
 
 
 class State:
@@ -83,7 +85,7 @@ class State:
     `crops` has seat * number of crops + crop as index; `planted` is the union of a seat's crops.
     `layers` are masks of unseen opportunity cards, top layer first, each in unknown order.
     `round` counts from 1. `shown` keeps by size what legal plantings have found face up on the display,
-    None where the display has changed since; it is no part of the situation.
+    `CHANGED` where that is no longer so; it is no part of the situation.
     """
 
     __slots__ = (
@@ -174,7 +176,7 @@ class State:
         self.surveyors_left = edition.surveyors - edition.start_surveyors * seats
         self.track_workers = edition.rounds
         self.display = [NOTHING] * len(board.size_of_space)
-        self.shown: list[Tiles | None] = [None, None, None]
+        self.shown: list[Tiles] = [CHANGED] * 3
         self.stacks = [tile.count for tile in edition.tiles]
         self.slots = [NOTHING] * len(edition.slots)
         self.layers: tuple[int, ...] = ((1 << len(edition.cards)) - 1,)

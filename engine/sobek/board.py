@@ -46,6 +46,7 @@ class Board:
         "members",
         "next_seat",
         "open",
+        "removed",
         "repeat",
         "seats",
         "takes",
@@ -60,6 +61,7 @@ class Board:
         self.seats = len(setup.seats)
         self.next_seat: tuple[int, ...] = (*range(1, self.seats), 0)
         self.deals = tuple(range(self.seats - 1, -1, -1)) * edition.hand
+        self.removed = edition.removed_at_two if self.seats == 2 else 0
         self.track = edition.track
         self.types = len(edition.cards)
         self.open = chosen["information"] == "open"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.chance import Pile, even
@@ -50,7 +50,7 @@ def begin_round(state: State, events: Events) -> None:
     state.round += 1
     state.pool, state.greens = board.start_pool()
     state.characters = board.characters(state.pool)
-    state.deck = sum(state.pool) - (edition.removed_at_two if seats == 2 else 0)
+    state.deck = sum(state.pool) - board.removed
     state.top = EMPTY
     state.docks = [EMPTY] * edition.docks
     state.row = 0
@@ -102,7 +102,8 @@ def outcomes(state: State) -> Outcomes:
     ask, seat, number = state.pending[-1]
     if ask is ASK_FILL and state.top == EMPTY:
         # The heaviest comes first, for luck looks for its place from the front.
-        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]])
+        left = state.deck + state.board.removed
+        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]], left)
     return _OUTCOMES[ask](state, seat, number)
 
 
@@ -144,17 +145,12 @@ def _backs(state: State, seat: int, number: int) -> Outcomes:
 
 def _draws(state: State, seat: int, number: int) -> Outcomes:
     """The faces that have the back on top of the deck; any character may be the one there."""
-    return _drawn(st.DRAW_CARD[state.board.eyes[seat]], state, characters=state.top == ORANGE)
+    first, last = (FIRST_CHARACTER, MOST_TYPES) if state.top == ORANGE else (0, FIRST_CHARACTER)
+    return Pile(st.DRAW_CARD[state.board.eyes[seat]][first:last], state.pool[first:last])
 
 
 def _binds(state: State, seat: int, number: int) -> Outcomes:
-    return _drawn(st.BIND_CHARACTER[state.board.eyes[seat]], state, characters=True)
-
-
-def _drawn(steps: Sequence[st.Outcome], state: State, *, characters: bool) -> Outcomes:
-    """The unseen characters, or the unseen goods."""
-    first, last = (FIRST_CHARACTER, MOST_TYPES) if characters else (0, FIRST_CHARACTER)
-    return Pile(steps[first:last], state.pool[first:last])
+    return Pile(_CHARACTERS[state.board.eyes[seat]], state.pool[FIRST_CHARACTER:])
 
 
 def _stolen(state: State, seat: int, number: int) -> Outcomes:
@@ -174,6 +170,7 @@ def _count(state: State, seat: int, number: int) -> Outcomes:
     return _COUNT
 
 
+_CHARACTERS: Final = tuple(steps[FIRST_CHARACTER:MOST_TYPES] for steps in st.BIND_CHARACTER)
 _FACE_UP: Final = st.FILL_DOCK[:FIRST_CHARACTER]
 _FILLS: Final = (st.FILL_DOCK[ORANGE], *_FACE_UP)
 _BACKS: Final = (st.SHOW_BACK[BEIGE], st.SHOW_BACK[ORANGE])

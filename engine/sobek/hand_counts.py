@@ -10,7 +10,8 @@ from engine.sobek.components import AMULET, GOODS
 BITS: Final = 8
 """Bits for the count of one good. No hand has so many cards that a count runs over into the next."""
 _ONE_EACH: Final = sum(1 << BITS * good for good in range(len(GOODS)))
-_HIGHEST: Final = _ONE_EACH << BITS - 1
+ENOUGH: Final = _ONE_EACH << BITS - 1
+"""The highest bit of every count."""
 
 
 def hand_counter(good_of: Sequence[int]) -> Callable[[int], int]:
@@ -20,9 +21,9 @@ def hand_counter(good_of: Sequence[int]) -> Callable[[int], int]:
     ).__getitem__
 
 
-def goods_with(least: int, counts: int) -> int:
-    """Which goods have at least so many cards: bit `BITS` * good + `BITS` - 1 is set for them.
+def short_of(least: int) -> int:
+    """What is to be added to the counts so that `ENOUGH` shows the goods that have at least so many.
 
-    Adding what `least` lacks to half of the range carries into the highest bit of a count.
+    Then a count that reaches `least` carries into its highest bit.
     """
-    return counts + _ONE_EACH * ((1 << BITS - 1) - least) & _HIGHEST
+    return _ONE_EACH * ((1 << BITS - 1) - least)

@@ -10,7 +10,7 @@ from engine.core.component import Ref
 from engine.sobek import steps as st
 from engine.sobek.board import Board
 from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, MOST_TYPES
-from engine.sobek.hand_counts import BITS, goods_with
+from engine.sobek.hand_counts import BITS, ENOUGH, short_of
 from engine.sobek.pointing import LAY, good_ref, refs_of
 from engine.sobek.set_choices import SMALLEST_SET, SetChoices, choices
 from engine.sobek.state import (
@@ -25,11 +25,10 @@ from engine.sobek.state import (
 class TurnSteps(Sequence[Any]):
     """Listed steps, then the choices of sets: a legal set, or what pointing leaves of one."""
 
-    __slots__ = ("_board", "_count", "_listed", "_sets", "_state")
+    __slots__ = ("_count", "_listed", "_sets", "_state")
 
     def __init__(self, state: State, listed: Sequence[st.Action], sets: tuple[SetChoices, ...]) -> None:
         self._state = state
-        self._board = state.board
         self._listed = listed
         self._sets = sets
         count = len(listed)
@@ -95,7 +94,7 @@ class TurnSteps(Sequence[Any]):
         return TurnSteps(state, listed, tuple(self._narrowed(wanted)))
 
     def _narrowed(self, wanted: frozenset[Ref]) -> Iterator[SetChoices]:
-        cards = self._board.card_of_ref
+        cards = self._state.board.card_of_ref
         least: dict[int, int] = {}
         named = -1
         for ref in wanted:
@@ -122,14 +121,12 @@ GOOD_REFS: Final = {good_ref(good): good for good in range(len(GOODS))}
 
 def plays_of(hand: Cards) -> tuple[st.Play, ...]:
     """The characters of a hand, which can be played. Rule SK-1.6.1."""
-    if not hand or hand[-1] < FIRST_CHARACTER:
-        return ()
     return tuple([st.PLAY[card] for card in sorted({card for card in hand if card >= FIRST_CHARACTER})])
 
 
 def sets_of(board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> tuple[SetChoices, ...]:
     """The sets that can be laid from a hand, by good. Rules SK-1.7.1 to SK-1.7.3."""
-    enough = goods_with(SMALLEST_SET, sum(map(board.count_of, hand)))
+    enough = sum(map(board.count_of, hand), SHORT_OF_A_SET) & ENOUGH
     if not enough:
         return ()
     sets = []
@@ -143,6 +140,7 @@ def sets_of(board: Board, hand: Cards, bare: int, *, eyes: int | None = None) ->
     return tuple(sets)
 
 
+SHORT_OF_A_SET: Final = short_of(SMALLEST_SET)
 GOOD_BITS: Final = tuple(1 << BITS * good + BITS - 1 for good in range(len(GOODS)))
 NO_LEAST: Final = (0,) * MOST_TYPES
 ALL_GOODS: Final = (1 << len(GOODS)) - 1
@@ -162,8 +160,12 @@ def legal_set(state: State) -> TurnSteps:
     if ask is ASK_ACTION:
         board = state.board
         hand = state.hands[seat]
-        bare = ALL_GOODS if board.amulet_sets else bare_goods(state, seat)
-        return TurnSteps(state, board.takes[state.row] + plays_of(hand), sets_of(board, hand, bare))
+        listed: tuple[st.Action, ...] = board.takes[state.row]
+        if not hand:
+            return TurnSteps(state, listed, ())
+        if hand[-1] >= FIRST_CHARACTER:
+            listed += plays_of(hand)
+        return TurnSteps(state, listed, sets_of(board, hand, bare_goods(state, seat)))
     if ask is ASK_LAY:
         board = state.board
         return TurnSteps(

@@ -16,7 +16,7 @@ from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import tiles_to_fill
 from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import ASK_PLANT, State, Tiles
+from engine.riverboat.state import ASK_PLANT, CHANGED, State, Tiles
 from engine.riverboat.steps import PlantCrop
 
 
@@ -95,7 +95,7 @@ class LegalPlanting:
         ones = free.bit_count()
         shown = state.shown
         for size, tiles in enumerate(shown):
-            if tiles is None:
+            if tiles is CHANGED:
                 shown[size] = _face_up(state, table, size)
         singles, doubles, triples = self._shown = tuple(shown)
         self._length = ones * singles[0] + pairs * doubles[0] + trios * triples[0]
@@ -194,7 +194,7 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
         if space < 0:
             space = state.display.index(step.tile)
         state.display[space] = NOTHING
-        state.shown[board.sizes[step.tile] - 1] = None
+        state.shown[board.sizes[step.tile] - 1] = CHANGED
     base = seat * board.crop_count
     crops = state.crops
     for crop, mask in step.crop_masks:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.riverboat import events as ev
 from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events
-from engine.riverboat.state import ASK_SLOT, ASK_TILE, Pending, State
+from engine.riverboat.state import ASK_SLOT, ASK_TILE, CHANGED, Pending, State
 from engine.riverboat.steps import DealMat, DrawStart, FillSlot, FillTile
 
 
@@ -91,7 +91,7 @@ def fill_tile(state: State, step: FillTile, events: Events) -> None:
     space = state.pending.pop()[2]
     state.stacks[step.tile] -= 1
     state.display[space] = step.tile
-    state.shown[state.board.sizes[step.tile] - 1] = None
+    state.shown[state.board.sizes[step.tile] - 1] = CHANGED
     if events is not None:
         events.append(ev.TileFilled(space, step.tile))
 
