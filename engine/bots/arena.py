@@ -97,7 +97,7 @@ class Arena:
         """What may be done is named once each, never nothing, and has what is done now."""
         game, state = self.game, self.state
         if seat == CHANCE:
-            choices = [outcome for outcome, weight in game.chance_outcomes(state) if weight > 0]
+            choices = [outcome for outcome, _ in game.chance_outcomes(state)]
         else:
             choices = list(game.legal_actions(state))
         if step not in choices or len(set(choices)) != len(choices):

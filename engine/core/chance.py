@@ -2,15 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
+
+
+class Pile(Sequence[tuple[T, int]], Generic[T]):
+    """What may come off a shuffled pile: `faces`, and beside each how many of it are left.
+
+    As a sequence it lists the faces of which some are left, each with its count as weight. Who only
+    wants one of them asks `total` and `at`, and no list is made. Neither sequence may be changed after.
+    Who knows the sum of the counts may say it.
+    """
+
+    __slots__ = ("counts", "faces", "total")
+
+    def __init__(self, faces: Sequence[T], counts: Sequence[int], total: int = 0) -> None:
+        self.faces = faces
+        self.counts = counts
+        self.total = total or sum(counts)
+
+    def at(self, point: int) -> T:
+        """The face whose stretch of the summed counts holds `point` (0 <= point < `total`)."""
+        for index, count in enumerate(self.counts):
+            if point < count:
+                return self.faces[index]
+            point -= count
+        raise ValueError("point lies beyond the end of the pile")
+
+    def _listed(self) -> list[tuple[T, int]]:
+        return [pair for pair in zip(self.faces, self.counts, strict=True) if pair[1]]
+
+    def __len__(self) -> int:
+        return len(self.counts) - self.counts.count(0)
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[T, int]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[tuple[T, int]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[T, int] | Sequence[tuple[T, int]]:
+        return self._listed()[index]
+
+    def __iter__(self) -> Iterator[tuple[T, int]]:
+        return iter(self._listed())
+
+
+def even(faces: Sequence[T]) -> Pile[T]:
+    """A pile in which each of the faces is once."""
+    return Pile(faces, (1,) * len(faces))
 
 
 class Rng:
@@ -28,33 +73,16 @@ class Rng:
         self.state = state
         return ((state >> 32) * bound) >> 32
 
-    def weighted(self, outcomes: Sequence[tuple[T, int]]) -> T:
-        """One of the outcomes, each in proportion to its positive integer weight."""
-        if len(outcomes) == 1:
-            return outcomes[0][0]
-        point = self.below(sum([weight for _, weight in outcomes]))
-        for outcome, weight in outcomes:
-            point -= weight
-            if point < 0:
-                return outcome
-        raise ValueError("weights must be positive")
+    def draw(self, pile: Pile[T]) -> T:
+        """A face off the pile, each in proportion to how many of it are left."""
+        return pile.at(self.below(pile.total))
 
 
-def at_weight(outcomes: Sequence[tuple[T, int]], point: int) -> T:
-    """The outcome whose stretch of the summed weights holds `point` (0 <= point < the sum)."""
-    for outcome, weight in outcomes:
-        point -= weight
-        if point < 0:
-            return outcome
-    raise ValueError("point lies beyond the sum of the weights")
+def dealt(pile: Pile[T], *, seed: int, index: int) -> T:
+    """The face that this seed deals as its `index`-th of a line of play.
 
-
-def dealt(outcomes: Sequence[tuple[T, int]], *, seed: int, index: int) -> T:
-    """The outcome that this seed deals as its `index`-th of a line of play.
-
-    BLAKE2b of seed and index, taken modulo the sum of the weights: taking a step back and playing
+    BLAKE2b of seed and index, taken modulo the size of the pile: taking a step back and playing
     on deals the same faces again, so undo can never re-roll.
     """
-    total = sum(weight for _, weight in outcomes)
     digest = blake2b(f"{seed}:{index}".encode(), digest_size=16).digest()
-    return at_weight(outcomes, int.from_bytes(digest, "big") % total)
+    return pile.at(int.from_bytes(digest, "big") % pile.total)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from engine.core.chance import Pile
 from engine.core.component import Inventory, Ref
 from engine.core.errors import Argument, Reason
 from engine.core.narrowing import LegalSet
@@ -108,8 +109,8 @@ class Game(Protocol[S, T, O]):
     def why_not(self, state: S, refs: Iterable[Ref]) -> Reason:
         """Why no legal step has all of the refs; only where none has."""
 
-    def chance_outcomes(self, state: S) -> Sequence[tuple[T, int]]:
-        """The outcomes with their positive weights, in a stable order; only at a chance node."""
+    def chance_outcomes(self, state: S) -> Pile[T]:
+        """The outcomes, each as often as it may come, in a stable order; only at a chance node."""
 
     def apply(self, state: S, step: T, events: list[Any] | None = None, *, trusted: bool = False) -> None:
         """Carry the step out on this state. Raises `IllegalStep` before it touches anything.

@@ -13,7 +13,8 @@ def evaluate(state: State, seat: int) -> float:
         return float(state.score[seat])
     rounds_left = state.board.edition.rounds - state.round
     value = float(state.score[seat])
-    for _, points, _, _ in valuing.final_entries(state, seat):
+    (due,) = valuing.final_entries(state, (seat,))
+    for _, points, _, _ in due:
         value += points * (1.0 if rounds_left == 0 else 0.75)
     value += state.agents[seat] * (rounds_left + 1.0)
     in_use = state.used[seat].bit_count() + state.used_cards[seat].bit_count()
@@ -54,7 +55,7 @@ def _crops(state: State, seat: int) -> float:
 def _bare(state: State, seat: int) -> float:
     """Workers on bare fields want company: neighbours take larger tiles."""
     free = state.bare_workers(seat)
-    neighbours = state.board.edition.mats[state.mats[seat]].grid.neighbours
+    neighbours = state.board.grids[state.mats[seat]].neighbours
     touching = sum((neighbours[field] & free).bit_count() for field in bits(free))
     planted = state.covered(seat)
     beside = sum(1 for field in bits(free) if neighbours[field] & planted)

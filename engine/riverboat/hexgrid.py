@@ -99,8 +99,16 @@ def bits(mask: int) -> list[int]:
     return fields
 
 
+_BITS_OF_BYTE: Final = tuple(tuple(bits(byte)) for byte in range(256))
+
+
 def nth_bit(mask: int, index: int) -> int:
     """The index-th field of a mask in reading order; the mask has more than `index` fields."""
-    for _ in range(index):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
+    first = 0
+    while True:
+        here = _BITS_OF_BYTE[mask & 255]
+        if index < len(here):
+            return first + here[index]
+        index -= len(here)
+        mask >>= 8
+        first += 8

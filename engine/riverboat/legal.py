@@ -12,7 +12,7 @@ from engine.riverboat.gains import asset_choices
 from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, surveying
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import ASK_BONUS_WORKER, ASK_PLANT, ASK_WORKER, Ask, State
+from engine.riverboat.state import ASK_BOAT, ASK_BONUS_WORKER, ASK_PLANT, ASK_WORKER, Ask, State
 
 
 class LegalPlaces:
@@ -56,11 +56,14 @@ def legal_set(state: State) -> LegalSet[st.Action]:
     """What the seat on turn may do."""
     ask, seat, number = state.pending[-1]
     if ask is ASK_WORKER:
-        return LegalPlaces(state, *cultivation.field_masks(state, seat))
+        free, coin = cultivation.field_masks(state, seat)
+        return LegalPlaces(state, free, coin)
     if ask is ASK_BONUS_WORKER:
         return LegalPlaces(state, state.empty(seat), 0)
     if ask is ASK_PLANT:
         return planting.LegalPlanting(state, seat)
+    if ask is ASK_BOAT:
+        return harvest.LegalBoats(state, seat)
     return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
 
 
@@ -88,7 +91,6 @@ def _agents(state: State, seat: int, most: int) -> Sequence[st.Action]:
 
 _LISTS: Final[dict[Ask, Callable[[State, int, int], Sequence[st.Action]]]] = {
     Ask.DRAFT: lambda state, seat, number: draft.legal(state),
-    Ask.BOAT: lambda state, seat, number: harvest.legal(state, seat),
     Ask.ASSET: _assets,
     Ask.AGENTS: _agents,
     Ask.CARD: lambda state, seat, number: opportunity.legal(state, seat),

@@ -72,7 +72,7 @@ def _coin(coin: bool) -> str:
 
 
 def _grid(state: State) -> Grid:
-    return state.board.edition.mats[state.mats[state.pending[-1][1]]].grid
+    return state.board.grids[state.mats[state.pending[-1][1]]]
 
 
 def _name(state: State, field: int) -> str:

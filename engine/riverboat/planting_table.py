@@ -14,6 +14,8 @@ SEARCHED_SIZES: Final = (1, 2)
 """Sizes of crop tiles whose stacks a coin may search. Rule RB-1.6.4."""
 Patch = tuple[int, int]
 """A set of fields that a shape can cover: its mask, and its number within its size."""
+Beginning = tuple[int, int, tuple[list[int], list[int]]]
+"""How many pairs and trios begin at a field, and their numbers."""
 
 
 class PlantingTable:
@@ -27,8 +29,7 @@ class PlantingTable:
         "_patches",
         "_steps",
         "by_lowest",
-        "searched_ways",
-        "ways",
+        "ways_of",
     )
 
     def __init__(self, grid: Grid, edition: Edition) -> None:
@@ -36,7 +37,7 @@ class PlantingTable:
         self._patches: list[list[int]] = [[], [], [], []]
         self._orders: list[list[list[tuple[int, ...]]]] = [[], [], [], []]
         self.by_lowest: list[list[list[Patch]]] = [[[] for _ in grid.axial] for _ in range(4)]
-        self._steps: dict[tuple[int, bool], tuple[tuple[PlantCrop, ...], ...]] = {}
+        self._steps: tuple[dict[int, tuple[tuple[PlantCrop, ...], ...]], ...] = ({}, {})
         self._by_fields: dict[tuple[int, bool], dict[tuple[int, ...], PlantCrop]] = {}
         for size, shape in ((1, _ONE), (2, _PAIR), (3, edition.triple_shape)):
             numbers: dict[int, int] = {}
@@ -49,52 +50,48 @@ class PlantingTable:
                     lowest = (mask & -mask).bit_length() - 1
                     self.by_lowest[size][lowest].append((mask, number))
                 self._orders[size][number].append(fields)
-        self._begin: list[tuple[dict[int, tuple[list[int], list[int]]], int]] = []
+        self._begin: dict[int, tuple[dict[int, Beginning], int]] = {}
         for field in range(len(grid.axial)):
             beside = 0
             for mask, _ in (*self.by_lowest[2][field], *self.by_lowest[3][field]):
                 beside |= mask
-            self._begin.append(({}, beside & ~(1 << field)))
-        self.ways: tuple[int, ...] = tuple(self._ways(tile) for tile in edition.tiles)
-        self.searched_ways: tuple[tuple[int, int], ...] = tuple(
-            (size, sum(self._ways(tile) for tile in edition.tiles if tile.size == size))
-            for size in SEARCHED_SIZES
-        )
+            self._begin[1 << field] = ({}, beside & ~(1 << field))
+        # As an index, NOTHING is the last: it lies in no way.
+        self.ways_of = (*(self._different(tile) for tile in edition.tiles), 0).__getitem__
 
-    def _ways(self, tile: TileType) -> int:
+    def _different(self, tile: TileType) -> int:
         """In how many different ways a tile type lies on a patch; the same for all patches of its size."""
         orders = self._orders[tile.size]
         if not orders:
             return 0
         return len({tuple(sorted(zip(fields, tile.crops, strict=True))) for fields in orders[0]})
 
-    def all_patches(self, free: int) -> tuple[list[int], list[int], list[int], list[int]]:
-        """By size (0 is empty), the numbers of the patches that lie within the mask, in reading order."""
-        ones: list[int] = []
-        twos: list[int] = []
-        threes: list[int] = []
+    def beginnings(self, free: int) -> tuple[int, int, list[Beginning]]:
+        """How many pairs and trios lie within the mask, and where they begin, in reading order."""
+        pairs = trios = 0
+        found: list[Beginning] = []
+        begin = self._begin
         rest = free
         while rest:
             low = rest & -rest
             rest ^= low
-            field = low.bit_length() - 1
-            ones.append(field)
-            known, beside = self._begin[field]
+            known, beside = begin[low]
             near = beside & rest
             if near:
-                found = known.get(near)
-                if found is None:
-                    found = known[near] = self._beginning(field, near | low)
-                twos += found[0]
-                threes += found[1]
-        return [], ones, twos, threes
+                here = known.get(near)
+                if here is None:
+                    here = known[near] = self._beginning(low.bit_length() - 1, near | low)
+                pairs += here[0]
+                trios += here[1]
+                found.append(here)
+        return pairs, trios, found
 
-    def _beginning(self, field: int, free: int) -> tuple[list[int], list[int]]:
-        """The numbers of the pairs and trios within the mask that have this field as their first."""
+    def _beginning(self, field: int, free: int) -> Beginning:
+        """The pairs and trios within the mask that have this field as their first."""
         pairs, trios = (
             [number for mask, number in self.by_lowest[size][field] if mask & free == mask] for size in (2, 3)
         )
-        return pairs, trios
+        return len(pairs), len(trios), (pairs, trios)
 
     def fits(self, size: int, free: int) -> bool:
         """Whether any patch of that size lies within the mask."""
@@ -112,9 +109,9 @@ class PlantingTable:
 
     def steps(self, tile: int, coin: bool) -> tuple[tuple[PlantCrop, ...], ...]:
         """For a tile type: by patch number, its different ways to lie there."""
-        known = self._steps.get((tile, coin))
+        known = self._steps[coin].get(tile)
         if known is None:
-            known = self._steps[tile, coin] = self._build(tile, self._edition.tiles[tile], coin)
+            known = self._steps[coin][tile] = self._build(tile, self._edition.tiles[tile], coin)
             self._by_fields[tile, coin] = {step.fields: step for ways in known for step in ways}
         return known
 

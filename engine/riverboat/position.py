@@ -189,7 +189,7 @@ class _Turn:
             return
         for seat, mat in enumerate(state.mats):
             for field in bits(state.bare_workers(seat)) if mat != NOTHING else ():
-                name = state.board.edition.mats[mat].grid.names[field]
+                name = state.board.grids[mat].names[field]
                 self.problem(f"{seat + 1}.{name}", "after planting no worker stands on a bare field")
 
     def _check_owners(self) -> bool:

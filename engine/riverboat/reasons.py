@@ -123,7 +123,7 @@ def _one(pointed: set[Ref], kind: str) -> str:
 
 
 def _field(state: State, seat: int, pointed: set[Ref]) -> tuple[str, int]:
-    names = state.board.edition.mats[state.mats[seat]].grid.names
+    names = state.board.grids[state.mats[seat]].names
     name = _one(pointed, "field")
     return name, names.index(name) if name in names else NOTHING
 
@@ -191,7 +191,7 @@ def _plant(state: State, seat: int, pointed: set[Ref]) -> Reason | None:
             return KINDS["tile-not-shown"](tile=kind.id)
         if not board.planting[state.mats[seat]].fits(kind.size, state.bare_workers(seat)):
             return KINDS["tile-no-room"](tile=kind.id)
-    names = board.edition.mats[state.mats[seat]].grid.names
+    names = board.grids[state.mats[seat]].names
     for name in sorted(ref.name for ref in pointed if ref.kind == "field"):
         field = names.index(name) if name in names else NOTHING
         if field == NOTHING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,11 +10,10 @@ from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
-from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import EDITION_DEFAULT, OptionSpec, Setup, check_options
-from engine.riverboat import assets, evaluate, legal, notation, position, prompts, valuing
+from engine.riverboat import assets, dealing, evaluate, legal, notation, position, prompts, valuing
 from engine.riverboat import inventory as places
 from engine.riverboat import observe as observing
 from engine.riverboat import steps as st
@@ -28,7 +27,7 @@ from engine.riverboat.phases import cultivation, draft, harvest, opportunity, pl
 from engine.riverboat.pointing import refs_of
 from engine.riverboat.reasons import KINDS, why_not
 from engine.riverboat.sheets import RULES, sheets
-from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_REVEAL, ASK_START, ASK_WORKER, Ask, State
+from engine.riverboat.state import ASK_ASSET, ASK_MAT, ASK_OVER, ASK_START, ASK_WORKER, Ask, State
 
 _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
 _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
@@ -159,19 +158,13 @@ class Riverboat:
             return _TOGETHER[seat] if ask is ASK_WORKER else _DECISIONS[seat]
         return _TERMINAL if ask is ASK_OVER else _CHANCES[ask]
 
-    def legal_actions(self, state: State) -> LegalSet[st.Action]:
-        """What the seat on turn may do."""
-        return legal.legal_set(state)
+    legal_actions = staticmethod(legal.legal_set)
 
     def why_not(self, state: State, refs: Iterable[Ref]) -> Reason:
         """Why no legal step has all of the refs."""
         return why_not(state, refs)
 
-    def chance_outcomes(self, state: State) -> Sequence[tuple[st.Outcome, int]]:
-        """The outcomes with their weights."""
-        if state.pending[-1][0] is ASK_REVEAL:
-            return cultivation.outcomes(state)
-        return refresh.outcomes(state)
+    chance_outcomes = staticmethod(dealing.outcomes)
 
     def apply(
         self,
@@ -185,7 +178,8 @@ class Riverboat:
         if not trusted:
             self._check(state, step)
         _HANDLERS[type(step)](state, step, events)
-        if not state.pending or state.pending[-1][0] >= ASK_ASSET:
+        pending = state.pending
+        if not pending or pending[-1][0] >= ASK_ASSET:
             advance(state, events)
 
     def _check(self, state: State, step: st.Step) -> None:
@@ -193,8 +187,7 @@ class Riverboat:
         if ask is ASK_OVER:
             raise IllegalStep(KINDS["over"]())
         if seat < 0:
-            source = cultivation if ask is ASK_REVEAL else refresh
-            if not isinstance(step, st.Outcome) or not source.may_come(state, step):
+            if not isinstance(step, st.Outcome) or not dealing.may_come(state, step):
                 raise IllegalStep(KINDS["not-outcome"]())
             return
         bare = st.bare(step)
@@ -300,11 +293,8 @@ class Riverboat:
         if state.phase is Phase.OVER or -1 in state.mats:
             return tuple(() for _ in range(observation.seats))
         return tuple(
-            tuple(
-                Projection(key, points, RULES[key])
-                for key, points, _, _ in valuing.final_entries(state, seat)
-            )
-            for seat in range(observation.seats)
+            tuple(Projection(key, points, RULES[key]) for key, points, _, _ in entries)
+            for entries in valuing.final_entries(state, range(observation.seats))
         )
 
     def ranks(self, state: State) -> tuple[int, ...]:

@@ -72,13 +72,20 @@ Pending = tuple[Ask, int, int]
 """What is asked, of whom (-1: chance), and a number: space, slot, `Due`, or how many agents."""
 
 
+Tiles = tuple[int, tuple[int, ...]]
+"""In how many ways tiles of one size lie on a patch, and their types, `NOTHING` among them or not."""
+CHANGED: Final[Tiles] = (-1, ())
+"""Stands where the display has changed since somebody has looked."""
+
+
 class State:
     """One situation. `pending` is a stack whose top is the current node; it is empty only inside `apply`.
 
     Masks are over fields (bit 0 = first field in reading order) or over opportunity cards.
     `crops` has seat * number of crops + crop as index; `planted` is the union of a seat's crops.
     `layers` are masks of unseen opportunity cards, top layer first, each in unknown order.
-    `round` counts from 1.
+    `round` counts from 1. `shown` keeps by size what legal plantings have found face up on the display,
+    `CHANGED` where that is no longer so; it is no part of the situation.
     """
 
     __slots__ = (
@@ -114,6 +121,7 @@ class State:
         "round",
         "score",
         "sheets",
+        "shown",
         "slots",
         "stacks",
         "start",
@@ -168,6 +176,7 @@ class State:
         self.surveyors_left = edition.surveyors - edition.start_surveyors * seats
         self.track_workers = edition.rounds
         self.display = [NOTHING] * len(board.size_of_space)
+        self.shown: list[Tiles] = [CHANGED] * 3
         self.stacks = [tile.count for tile in edition.tiles]
         self.slots = [NOTHING] * len(edition.slots)
         self.layers: tuple[int, ...] = ((1 << len(edition.cards)) - 1,)
@@ -219,6 +228,7 @@ class State:
         new.surveyors_left = self.surveyors_left
         new.track_workers = self.track_workers
         new.display = self.display[:]
+        new.shown = self.shown[:]
         new.stacks = self.stacks[:]
         new.slots = self.slots[:]
         new.layers = self.layers
@@ -253,10 +263,6 @@ class State:
     def harvested(self, seat: int, crop: int) -> int:
         """How many spaces of a crop a seat has harvested. Rule RB-1.8.8."""
         return (self.crops[seat * self.board.crop_count + crop] & ~self.workers[seat]).bit_count()
-
-    def next_seat(self, seat: int) -> int:
-        """The seat to the left, which is next clockwise."""
-        return seat + 1 if seat + 1 < self.board.seats else 0
 
     def lowest_tile(self, seat: int) -> int:
         """The lowest phase tile that a seat owns; 9 if it owns none. Rule RB-1.12.8."""

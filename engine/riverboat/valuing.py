@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.riverboat.components import CardKind
 from engine.riverboat.state import State
 
@@ -13,7 +15,7 @@ def barn_value(state: State, seat: int, field: int) -> tuple[int, int]:
     Rules RB-1.10.4, RB-3.61.
     """
     board = state.board
-    around = board.edition.mats[state.mats[seat]].grid.neighbours[field]
+    around = board.grids[state.mats[seat]].neighbours[field]
     most, spaces = 0, 0
     for crop in state.crops[seat * board.crop_count : (seat + 1) * board.crop_count]:
         count = (crop & around).bit_count()
@@ -27,7 +29,7 @@ def well_value(state: State, seat: int, field: int) -> tuple[int, int]:
     board = state.board
     for crop in state.crops[seat * board.crop_count : (seat + 1) * board.crop_count]:
         if crop >> field & 1:
-            group = board.edition.mats[state.mats[seat]].grid.group(field, crop)
+            group = board.grids[state.mats[seat]].group(field, crop)
             return group.bit_count() * board.edition.well_per_space, group
     raise ValueError("a well stands on a crop space")
 
@@ -77,7 +79,7 @@ def covered_perimeter(state: State, seat: int) -> int:
     covered = state.covered(seat)
     if state.board.perimeter_barn:
         covered |= state.barns[seat]
-    return covered & state.board.edition.mats[state.mats[seat]].grid.perimeter
+    return covered & state.board.grids[state.mats[seat]].perimeter
 
 
 def complete_suits(state: State, seat: int) -> list[int]:
@@ -121,8 +123,21 @@ def agent_points(state: State) -> list[int]:
     return points
 
 
-def final_entries(state: State, seat: int) -> list[tuple[str, int, int, int]]:
-    """What a seat gets at the end if it ends now: key, points, piece, mask. Rule RB-1.3.8."""
+Due = tuple[str, int, int, int]
+"""What is due at the end: key, points, piece, mask."""
+
+
+def final_entries(state: State, seats: Iterable[int]) -> list[list[Due]]:
+    """What each of these seats gets at the end if it ends now. Rule RB-1.3.8."""
+    leader = harbor_leader(state)
+    for_agents = agent_points(state)
+    return [
+        [*_own_entries(state, seat, leads=seat == leader), ("final-agents", for_agents[seat], -1, 0)]
+        for seat in seats
+    ]
+
+
+def _own_entries(state: State, seat: int, *, leads: bool) -> list[Due]:
     edition = state.board.edition
     found = [("final-coins", state.coins[seat] * edition.final_coin, -1, 0)]
     suits = edition.mats[state.mats[seat]].suits
@@ -132,10 +147,9 @@ def final_entries(state: State, seat: int) -> list[tuple[str, int, int, int]]:
     idle = (state.barns[seat] | state.wells[seat]) & ~state.used[seat]
     found.append(("final-assets", unused_assets(state, seat) * edition.final_asset, -1, idle))
     reached = reached_boats(state, seat)
-    total = sum(state.board.capacities[boat] for boat in state.boats[seat][:reached])
-    if seat == harbor_leader(state):
+    total = sum([state.board.capacities[boat] for boat in state.boats[seat][:reached]])
+    if leads:
         found.append(("final-harbor", total, reached, 0))
     else:
         found.append(("final-harbor-half", (total + 1) // 2, reached, 0))
-    found.append(("final-agents", agent_points(state)[seat], -1, 0))
     return found

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from engine.core.chance import Pile
 from engine.core.component import Ref
 from engine.core.errors import DataError, IllegalStep, Reason, ReasonKind
 from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
@@ -123,7 +124,7 @@ class Session:
         """What the deciding seat may do. Only at a decision."""
         return self.game.legal_actions(self._timeline.now.state)
 
-    def outcomes(self) -> Sequence[tuple[Any, int]]:
+    def outcomes(self) -> Pile[Any]:
         """What may be revealed, for whoever deals: it may tell more than a seat knows. Only at chance."""
         return self.game.chance_outcomes(self._timeline.now.state)
 

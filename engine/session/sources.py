@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from engine.core.chance import dealt
+from engine.core.chance import Pile, dealt
 
 T = TypeVar("T")
 
@@ -19,7 +18,7 @@ class ChanceSource(Protocol):
     @property
     def repeats(self) -> bool: ...
 
-    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None: ...
+    def deal(self, outcomes: Pile[T], index: int) -> T | None: ...
 
 
 class Seeded:
@@ -30,7 +29,7 @@ class Seeded:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None:
+    def deal(self, outcomes: Pile[T], index: int) -> T | None:
         """The outcome that the seed deals as the `index`-th."""
         return dealt(outcomes, seed=self._seed, index=index)
 
@@ -40,6 +39,6 @@ class Table:
 
     repeats = False
 
-    def deal(self, outcomes: Sequence[tuple[T, int]], index: int) -> T | None:
+    def deal(self, outcomes: Pile[T], index: int) -> T | None:
         """Always None."""
         return None

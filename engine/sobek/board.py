@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
 from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
+from engine.sobek.hand_counts import hand_counter
 from engine.sobek.steps import ALL, TAKE, Take
 
 OPTIONS: Final = (
@@ -24,14 +25,18 @@ OPTIONS: Final = (
 class Board:
     """Constants of one play. Never changes after it is made, so states share it.
 
-    `takes` and `docks_in` have an entry for every mask of docks; `menus` is filled by `legal`.
+    `takes` and `docks_in` have an entry for every mask of docks.
     """
 
     __slots__ = (
+        "_greens",
+        "_pool",
         "amulet_sets",
         "back_shown",
         "card_of_ref",
         "card_refs",
+        "count_of",
+        "deals",
         "deceit_curses",
         "docks_in",
         "edition",
@@ -39,8 +44,9 @@ class Board:
         "from_numbers",
         "good_of",
         "members",
-        "menus",
+        "next_seat",
         "open",
+        "removed",
         "repeat",
         "seats",
         "takes",
@@ -53,6 +59,9 @@ class Board:
         chosen = {spec.name: setup.option(spec.name) or spec.default for spec in OPTIONS}
         self.edition = edition
         self.seats = len(setup.seats)
+        self.next_seat: tuple[int, ...] = (*range(1, self.seats), 0)
+        self.deals = tuple(range(self.seats - 1, -1, -1)) * edition.hand
+        self.removed = edition.removed_at_two if self.seats == 2 else 0
         self.track = edition.track
         self.types = len(edition.cards)
         self.open = chosen["information"] == "open"
@@ -86,16 +95,14 @@ class Board:
             for card, refs in enumerate(self.card_refs)
             for number, ref in enumerate(refs, start=1)
         }
-        self.menus: dict[tuple[tuple[int, ...], int], Any] = {}
+        counts = [kind.count for kind in edition.cards] + [0] * (MOST_TYPES - self.types)
+        self._pool = [0 if card in START_TYPES else count for card, count in enumerate(counts)]
+        self._greens = [count if card in START_TYPES else 0 for card, count in enumerate(counts)]
+        self.count_of = hand_counter(self.good_of)
 
     def start_pool(self) -> tuple[list[int], list[int]]:
         """All cards before a round: those of the deck by type, and the start cards by type. Rule SK-1.2.8."""
-        pool = [0] * MOST_TYPES
-        greens = [0] * MOST_TYPES
-        for card, kind in enumerate(self.edition.cards):
-            green = card in START_TYPES
-            (greens if green else pool)[card] = kind.count
-        return pool, greens
+        return self._pool[:], self._greens[:]
 
     def characters(self, pool: list[int]) -> int:
         """How many characters there are among these cards."""

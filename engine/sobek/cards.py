@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable
 
 from engine.sobek.components import BACK_OF
@@ -10,7 +11,8 @@ from engine.sobek.state import Cards
 
 def with_card(cards: Cards, card: int) -> Cards:
     """The cards and one more."""
-    return tuple(sorted((*cards, card)))
+    at = bisect(cards, card)
+    return (*cards[:at], card, *cards[at:])
 
 
 def with_cards(cards: Cards, more: Iterable[int]) -> Cards:

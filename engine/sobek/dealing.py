@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from engine.core.chance import Pile, even
 from engine.sobek import events as ev
 from engine.sobek import steps as st
 from engine.sobek.cards import with_card, without
@@ -15,10 +16,10 @@ from engine.sobek.components import (
     EMPTY,
     FIRST_CHARACTER,
     GOODS,
-    MOST_ALIKE,
-    MOST_CHARACTERS,
+    MOST_TYPES,
     NOTHING,
     ORANGE,
+    UNKNOWN_TOKEN,
 )
 from engine.sobek.events import Events
 from engine.sobek.state import (
@@ -35,7 +36,7 @@ from engine.sobek.state import (
     State,
 )
 
-Outcomes = Sequence[tuple[st.Outcome, int]]
+Outcomes = Pile[Any]
 
 
 def begin_round(state: State, events: Events) -> None:
@@ -49,7 +50,7 @@ def begin_round(state: State, events: Events) -> None:
     state.round += 1
     state.pool, state.greens = board.start_pool()
     state.characters = board.characters(state.pool)
-    state.deck = sum(state.pool) - (edition.removed_at_two if seats == 2 else 0)
+    state.deck = sum(state.pool) - board.removed
     state.top = EMPTY
     state.docks = [EMPTY] * edition.docks
     state.row = 0
@@ -70,7 +71,7 @@ def begin_round(state: State, events: Events) -> None:
         events.append(ev.RoundStarted(state.round))
     state.pending.append(_start_node(state))
     refill(state)
-    state.pending += [(ASK_DEAL, seat, 0) for _ in range(edition.hand) for seat in range(seats - 1, -1, -1)]
+    state.pending += [(ASK_DEAL, seat, 0) for seat in board.deals]
 
 
 def _start_node(state: State) -> Pending:
@@ -97,8 +98,12 @@ def refill(state: State) -> None:
 
 
 def outcomes(state: State) -> Outcomes:
-    """The outcomes of the current chance node with their weights."""
+    """The outcomes of the current chance node: goods by type, characters on docks by their back alone."""
     ask, seat, number = state.pending[-1]
+    if ask is ASK_FILL and state.top == EMPTY:
+        # The heaviest comes first, for luck looks for its place from the front.
+        left = state.deck + state.board.removed
+        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]], left)
     return _OUTCOMES[ask](state, seat, number)
 
 
@@ -116,74 +121,61 @@ def _may_fill(state: State, card: int) -> bool:
 
 
 def _starts(state: State, seat: int, number: int) -> Outcomes:
-    return [(step, 1) for step in st.DRAW_START[: state.board.seats]]
+    return even(st.DRAW_START[: state.board.seats])
 
 
 def _choosers(state: State, seat: int, number: int) -> Outcomes:
-    return [(step, 1) for tied, step in enumerate(st.DRAW_CHOOSER) if number >> tied & 1]
+    return even([step for tied, step in enumerate(st.DRAW_CHOOSER) if number >> tied & 1])
 
 
 def _deals(state: State, seat: int, number: int) -> Outcomes:
-    steps = st.DEAL_CARD[state.board.eyes[seat]]
-    return [(steps[card], count) for card, count in enumerate(state.greens) if count]
+    return Pile(st.DEAL_CARD[state.board.eyes[seat]][:MOST_TYPES], state.greens[:])
 
 
 def _fills(state: State, seat: int, number: int) -> Outcomes:
-    """Goods by type, characters by their back alone; a back that is known leaves only its own."""
-    top = state.top
-    if top == ORANGE:
-        return _ONLY_ORANGE
-    goods = [pairs[count] for pairs, count in zip(_FACE_UP, state.pool, strict=False) if count]
-    if top == BEIGE or not state.characters:
-        return goods
-    # The heaviest first, for luck looks for its place from the front.
-    return [_FACE_DOWN[state.characters], *goods]
+    """A back that is known leaves only its own."""
+    if state.top == BEIGE:
+        return Pile(_FACE_UP, state.pool[:FIRST_CHARACTER])
+    return _ONLY_ORANGE
 
 
 def _backs(state: State, seat: int, number: int) -> Outcomes:
-    goods = sum(state.pool[:FIRST_CHARACTER])
-    both = ((st.SHOW_BACK[BEIGE], goods), (st.SHOW_BACK[ORANGE], state.characters))
-    return [pair for pair in both if pair[1]]
+    return Pile(_BACKS, (sum(state.pool[:FIRST_CHARACTER]), state.characters))
 
 
 def _draws(state: State, seat: int, number: int) -> Outcomes:
     """The faces that have the back on top of the deck; any character may be the one there."""
-    steps = st.DRAW_CARD[state.board.eyes[seat]]
-    first, last = (FIRST_CHARACTER, len(state.pool)) if state.top == ORANGE else (0, FIRST_CHARACTER)
-    return [(steps[card], state.pool[card]) for card in range(first, last) if state.pool[card]]
+    first, last = (FIRST_CHARACTER, MOST_TYPES) if state.top == ORANGE else (0, FIRST_CHARACTER)
+    return Pile(st.DRAW_CARD[state.board.eyes[seat]][first:last], state.pool[first:last])
 
 
 def _binds(state: State, seat: int, number: int) -> Outcomes:
-    steps = st.BIND_CHARACTER[state.board.eyes[seat]]
-    pool = state.pool
-    return [(steps[card], pool[card]) for card in range(FIRST_CHARACTER, len(pool)) if pool[card]]
+    return Pile(_CHARACTERS[state.board.eyes[seat]], state.pool[FIRST_CHARACTER:])
 
 
 def _stolen(state: State, seat: int, number: int) -> Outcomes:
     victim, back = number >> 5, number & 31
     hand = state.hands[victim]
     steps = st.DRAW_STOLEN[state.board.eyes[seat] | state.board.eyes[victim]]
-    return [(steps[card], hand.count(card)) for card in sorted(set(hand)) if BACK_OF[card] == back]
+    cards = [card for card in sorted(set(hand)) if BACK_OF[card] == back]
+    return Pile([steps[card] for card in cards], [hand.count(card) for card in cards])
 
 
 def _tokens(state: State, seat: int, number: int) -> Outcomes:
     """Tokens stay hidden also where hands are open. Rules SK-1.16.14, SK-1.16.18."""
-    steps = st.BIND_TOKEN[1 << seat]
-    return [(steps[token], count) for token, count in enumerate(state.token_pool) if count]
+    return Pile(st.BIND_TOKEN[1 << seat][:UNKNOWN_TOKEN], state.token_pool[:])
 
 
 def _count(state: State, seat: int, number: int) -> Outcomes:
-    return ((st.COUNT, 1),)
+    return _COUNT
 
 
-def _weighed(step: st.FillDock) -> tuple[tuple[st.FillDock, int], ...]:
-    """The step with every weight that it may have."""
-    return tuple((step, count) for count in range(MOST_ALIKE * MOST_CHARACTERS + 1))
-
-
-_FACE_UP: Final = tuple(_weighed(step) for step in st.FILL_DOCK[: AMULET + 1])
-_FACE_DOWN: Final = _weighed(st.FILL_DOCK[ORANGE])
-_ONLY_ORANGE: Final = (_FACE_DOWN[1],)
+_CHARACTERS: Final = tuple(steps[FIRST_CHARACTER:MOST_TYPES] for steps in st.BIND_CHARACTER)
+_FACE_UP: Final = st.FILL_DOCK[:FIRST_CHARACTER]
+_FILLS: Final = (st.FILL_DOCK[ORANGE], *_FACE_UP)
+_BACKS: Final = (st.SHOW_BACK[BEIGE], st.SHOW_BACK[ORANGE])
+_ONLY_ORANGE: Final = even((st.FILL_DOCK[ORANGE],))
+_COUNT: Final = even((st.COUNT,))
 _OUTCOMES: Final[dict[Ask, Callable[[State, int, int], Outcomes]]] = {
     Ask.START: _starts,
     Ask.CHOOSER: _choosers,

@@ -56,9 +56,11 @@ def count(state: State, step: st.Count, events: Events) -> None:
     points = [_score_sets(state, seat, events) for seat in seats]
     for seat in seats:
         hand = state.hands[seat]
+        if not hand:
+            continue
         state.hands[seat] = ()
         state.piles[seat] = with_cards(state.piles[seat], hand)
-        if events is not None and hand:
+        if events is not None:
             events.append(ev.LeftoversDropped(seat, len(hand)))
     for seat in most_corrupt(state, events):
         _pay(state, seat, points[seat], events)
@@ -80,8 +82,8 @@ def set_points(state: State, seat: int, good: int) -> tuple[int, int]:
 def _score_sets(state: State, seat: int, events: Events) -> int:
     """The points of a seat's sets, which are its round points. Rules SK-1.12.1 to SK-1.12.3."""
     total = 0
-    for good in range(len(GOODS)):
-        cards = state.set_of(seat, good)
+    first = seat * len(GOODS)
+    for good, cards in enumerate(state.sets[first : first + len(GOODS)]):
         if cards:
             scarabs, points = set_points(state, seat, good)
             total += points

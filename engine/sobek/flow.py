@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from engine.sobek.dealing import refill
 from engine.sobek.ending import begin_laying
-from engine.sobek.events import Events
-from engine.sobek.state import State
-from engine.sobek.turn import next_turn
+from engine.sobek.events import Events, TurnBegan
+from engine.sobek.state import ASK_ACTION, State
 
 
 def advance(state: State, events: Events) -> None:
-    """An empty row is filled before the next seat acts while the deck lasts. Rules SK-1.9.1, SK-1.9.4."""
+    """The turn passes to the left; an empty row is filled before while the deck lasts.
+
+    Rules SK-1.1.4, SK-1.9.1, SK-1.9.4.
+    """
     if state.row:
-        next_turn(state, events)
+        seat = state.turn = state.board.next_seat[state.turn]
+        state.pending.append((ASK_ACTION, seat, 0))
+        if events is not None:
+            events.append(TurnBegan(seat))
     elif state.deck:
         refill(state)
     else:

@@ -9,7 +9,8 @@ from typing import Any, Final, overload
 from engine.core.component import Ref
 from engine.sobek import steps as st
 from engine.sobek.board import Board
-from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, NOTHING
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, MOST_TYPES
+from engine.sobek.hand_counts import BITS, ENOUGH, short_of
 from engine.sobek.pointing import LAY, good_ref, refs_of
 from engine.sobek.set_choices import SMALLEST_SET, SetChoices, choices
 from engine.sobek.state import (
@@ -20,17 +21,14 @@ from engine.sobek.state import (
     State,
 )
 
-MOST_MENUS: Final = 4096
-
 
 class TurnSteps(Sequence[Any]):
     """Listed steps, then the choices of sets: a legal set, or what pointing leaves of one."""
 
-    __slots__ = ("_board", "_count", "_listed", "_sets", "_state")
+    __slots__ = ("_count", "_listed", "_sets", "_state")
 
     def __init__(self, state: State, listed: Sequence[st.Action], sets: tuple[SetChoices, ...]) -> None:
         self._state = state
-        self._board = state.board
         self._listed = listed
         self._sets = sets
         count = len(listed)
@@ -50,9 +48,10 @@ class TurnSteps(Sequence[Any]):
             return [self[number] for number in range(*index.indices(self._count))]
         if index < 0:
             index += self._count
-        if 0 <= index < len(self._listed):
-            return self._listed[index]
-        index -= len(self._listed)
+        listed = self._listed
+        if 0 <= index < len(listed):
+            return listed[index]
+        index -= len(listed)
         if index >= 0:
             for some in self._sets:
                 if index < some.count:
@@ -64,6 +63,16 @@ class TurnSteps(Sequence[Any]):
         yield from self._listed
         for some in self._sets:
             yield from some
+
+    @property
+    def plays(self) -> bool:
+        """Whether a character can be played."""
+        return bool(self._listed) and isinstance(self._listed[-1], st.Play)
+
+    @property
+    def lays(self) -> bool:
+        """Whether a set can be laid."""
+        return bool(self._sets)
 
     def __contains__(self, step: object) -> bool:
         if isinstance(step, st.LaySet):
@@ -85,7 +94,7 @@ class TurnSteps(Sequence[Any]):
         return TurnSteps(state, listed, tuple(self._narrowed(wanted)))
 
     def _narrowed(self, wanted: frozenset[Ref]) -> Iterator[SetChoices]:
-        cards = self._board.card_of_ref
+        cards = self._state.board.card_of_ref
         least: dict[int, int] = {}
         named = -1
         for ref in wanted:
@@ -110,34 +119,30 @@ class TurnSteps(Sequence[Any]):
 GOOD_REFS: Final = {good_ref(good): good for good in range(len(GOODS))}
 
 
-class Menu:
-    """What a hand alone allows in a turn: characters to play, sets to lay."""
+def plays_of(hand: Cards) -> tuple[st.Play, ...]:
+    """The characters of a hand, which can be played. Rule SK-1.6.1."""
+    return tuple([st.PLAY[card] for card in sorted({card for card in hand if card >= FIRST_CHARACTER})])
 
-    __slots__ = ("plays", "sets")
 
-    def __init__(self, board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> None:
-        self.plays: tuple[st.Play, ...] = ()
-        if hand and hand[-1] >= FIRST_CHARACTER:
-            characters = {card for card in hand if card >= FIRST_CHARACTER}
-            self.plays = tuple([st.PLAY[card] for card in sorted(characters)])
-        # One more than there are goods: the amulet's good is -1, which is the last place.
-        held = [0] * (len(GOODS) + 1)
-        good_of = board.good_of
-        for card in hand:
-            held[good_of[card]] += 1
-        need = SMALLEST_SET - held[NOTHING]
-        sets = []
-        for good in ALL_IN_ORDER:
-            number = held[good]
-            if number < need or not (number or bare >> good & 1):
-                continue
+def sets_of(board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> tuple[SetChoices, ...]:
+    """The sets that can be laid from a hand, by good. Rules SK-1.7.1 to SK-1.7.3."""
+    enough = sum(map(board.count_of, hand), SHORT_OF_A_SET) & ENOUGH
+    if not enough:
+        return ()
+    sets = []
+    for good, bit in enumerate(GOOD_BITS):
+        if enough & bit:
             kinds = board.members[good]
             high = tuple([hand.count(kind) for kind in kinds])
-            sets.append(choices(good, kinds, (0,) * len(kinds), high, bool(bare >> good & 1), eyes))
-        self.sets = tuple(sets)
+            with_amulets_alone = bool(bare >> good & 1)
+            if with_amulets_alone or any(high[:-1]):
+                sets.append(choices(good, kinds, NO_LEAST[: len(kinds)], high, with_amulets_alone, eyes))
+    return tuple(sets)
 
 
-ALL_IN_ORDER: Final = range(len(GOODS))
+SHORT_OF_A_SET: Final = short_of(SMALLEST_SET)
+GOOD_BITS: Final = tuple(1 << BITS * good + BITS - 1 for good in range(len(GOODS)))
+NO_LEAST: Final = (0,) * MOST_TYPES
 ALL_GOODS: Final = (1 << len(GOODS)) - 1
 
 
@@ -149,27 +154,23 @@ def bare_goods(state: State, seat: int) -> int:
     return sum(1 << good for good, cards in enumerate(state.sets[first : first + len(GOODS)]) if cards)
 
 
-def menu_of(state: State, seat: int) -> Menu:
-    """The menu of a seat's hand; made once for equal hands."""
-    board = state.board
-    key = (state.hands[seat], ALL_GOODS if board.amulet_sets else bare_goods(state, seat))
-    menu: Menu | None = board.menus.get(key)
-    if menu is None:
-        if len(board.menus) >= MOST_MENUS:
-            board.menus.clear()
-        menu = board.menus[key] = Menu(board, *key)
-    return menu
-
-
 def legal_set(state: State) -> TurnSteps:
     """What the seat on turn may do. Rules SK-1.4.1, SK-1.4.3."""
     ask, seat, number = state.pending[-1]
     if ask is ASK_ACTION:
-        menu = menu_of(state, seat)
-        return TurnSteps(state, state.board.takes[state.row] + menu.plays, menu.sets)
+        board = state.board
+        hand = state.hands[seat]
+        listed: tuple[st.Action, ...] = board.takes[state.row]
+        if not hand:
+            return TurnSteps(state, listed, ())
+        if hand[-1] >= FIRST_CHARACTER:
+            listed += plays_of(hand)
+        return TurnSteps(state, listed, sets_of(board, hand, bare_goods(state, seat)))
     if ask is ASK_LAY:
-        menu = Menu(state.board, state.hands[seat], ALL_GOODS, eyes=state.board.eyes[seat])
-        return TurnSteps(state, (st.DONE,), menu.sets)
+        board = state.board
+        return TurnSteps(
+            state, (st.DONE,), sets_of(board, state.hands[seat], ALL_GOODS, eyes=board.eyes[seat])
+        )
     return TurnSteps(state, _LISTS[ask](state, seat, number), ())
 
 

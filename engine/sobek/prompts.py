@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.errors import Argument
 from engine.core.game import Prompt
 from engine.sobek.components import BACK_NAMES, GLYPHS, GREEN, ORANGE
-from engine.sobek.legal import legal_set, menu_of
+from engine.sobek.legal import legal_set
 from engine.sobek.state import Ask, State
 
 CHANCE_KEYS: Final = {
@@ -51,8 +51,8 @@ def prompt(state: State, viewer: int) -> Prompt:
     if ask == Ask.ACTION:
         words: tuple[str, ...] = ()
         if may_see:
-            menu = menu_of(state, seat)
-            words = ("play",) * bool(menu.plays) + ("lay",) * bool(menu.sets)
+            legal = legal_set(state)
+            words = ("play",) * legal.plays + ("lay",) * legal.lays
         key = "extra-action" if number else "action"
         return Prompt(key, seat, words=words, rule="SK-1.14.2" if number else "SK-1.4.1")
     key, rule = _RULES[ask]

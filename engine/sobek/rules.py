@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,7 +10,6 @@ from engine.core.chance import Rng
 from engine.core.component import Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
-from engine.core.narrowing import LegalSet
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import OptionSpec, Setup, check_options
@@ -39,26 +38,30 @@ from engine.sobek.observation import SobekObservation
 from engine.sobek.pointing import refs_of
 from engine.sobek.reasons import KINDS, refusal, why_not
 from engine.sobek.sheets import PROJECTIONS, RULES, sheets
-from engine.sobek.state import ASK_ACTION, ASK_OVER, ASK_STOLEN, Ask, State
+from engine.sobek.state import ASK_ACTION, ASK_OVER, Ask, State
 
 _SEATS: Final = range(st.MOST_SEATS)
 
 
-def _nodes(ask: Ask, *, everybody: bool) -> tuple[Node, ...]:
-    """The node of what is asked by the seat concerned; the last is that of nobody."""
+def _nodes(ask: Ask, *, everybody: bool) -> tuple[Node | None, ...]:
+    """The node of what is asked by the seat concerned, the last that of nobody; None if two must see it."""
     if ask >= Ask.ACTION:
         return tuple(Decision(seat, together=ask == Ask.LAY) for seat in _SEATS)
     if ask == Ask.OVER:
         return (Terminal(),)
     key = prompts.CHANCE_KEYS[ask]
+    if ask == Ask.STOLEN and not everybody:
+        return (None,) * st.MOST_SEATS
     private = ask in (Ask.DEAL, Ask.DRAW, Ask.BIND) and not everybody
     if private or ask == Ask.TOKEN:
         return tuple(Chance(key, seat) for seat in _SEATS)
     return tuple(Chance(key) for _ in range(st.MOST_SEATS + 1))
 
 
-_NODES: Final = tuple(tuple(_nodes(ask, everybody=everybody) for ask in Ask) for everybody in (False, True))
-"""By whether hands are open, what is asked, and the seat concerned (-1: nobody)."""
+_NODES: Final = tuple(_nodes(ask, everybody=False) for ask in Ask)
+"""By what is asked and the seat concerned (-1: nobody)."""
+_OPEN_NODES: Final = tuple(_nodes(ask, everybody=True) for ask in Ask)
+"""The same where hands are open."""
 
 MOST_BOARDS: Final = 64
 """So many boards are kept, for most plays are set up alike."""
@@ -170,21 +173,16 @@ class Sobek:
     def node(self, state: State) -> Node:
         """Whose turn it is to do what."""
         ask, seat, number = state.pending[-1]
-        if ask is ASK_STOLEN and not state.board.open:
-            return Chance(prompts.CHANCE_KEYS[ask], (seat, number >> 5))
-        return _NODES[state.board.open][ask][seat]
+        found = (_OPEN_NODES if state.board.open else _NODES)[ask][seat]
+        return found or Chance(prompts.CHANCE_KEYS[ask], (seat, number >> 5))
 
-    def legal_actions(self, state: State) -> LegalSet[st.Action]:
-        """What the seat on turn may do."""
-        return legal.legal_set(state)
+    legal_actions = staticmethod(legal.legal_set)
 
     def why_not(self, state: State, refs: Iterable[Ref]) -> Reason:
         """Why no legal step has all of the refs."""
         return why_not(state, refs)
 
-    def chance_outcomes(self, state: State) -> Sequence[tuple[st.Outcome, int]]:
-        """The outcomes with their weights."""
-        return dealing.outcomes(state)
+    chance_outcomes = staticmethod(dealing.outcomes)
 
     def apply(
         self,

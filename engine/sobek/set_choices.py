@@ -34,7 +34,7 @@ class SetChoices:
         self.high = high
         self.bare = bare
         self.eyes = eyes
-        self._ways = _ways(low, high)
+        self._ways = ways(low, high)
         # Sets without any card of the good come first, for amulets are the last kind.
         amulets = 0 if any(low[:-1]) else high[-1] - max(SMALLEST_SET, low[-1]) + 1
         self._skip = 0 if bare else max(0, amulets)
@@ -56,14 +56,14 @@ class SetChoices:
     def _unranked(self, rank: int) -> Counts:
         cards: list[int] = []
         need = SMALLEST_SET
-        for kind, low, high, ways in zip(self.kinds, self.low, self.high, self._ways[1:], strict=True):
+        for kind, low, high, rest in zip(self.kinds, self.low, self.high, self._ways[1:], strict=True):
             for number in range(low, high + 1):
                 left = need - number if number < need else 0
-                if rank < ways[left]:
+                if rank < rest[left]:
                     need = left
                     cards += [kind] * number
                     break
-                rank -= ways[left]
+                rank -= rest[left]
         return tuple(sorted(cards))
 
     def __iter__(self) -> Iterator[SetStep]:
@@ -91,7 +91,8 @@ class SetChoices:
 _NEEDS = range(SMALLEST_SET + 1)
 
 
-def _ways(low: Counts, high: Counts) -> tuple[tuple[int, ...], ...]:
+@lru_cache(maxsize=8192)
+def ways(low: Counts, high: Counts) -> tuple[tuple[int, ...], ...]:
     """By kind and need: in how many ways this and the later kinds give at least `need` cards (0 to 3)."""
     rows: list[tuple[int, ...]] = [(1, 0, 0, 0)]
     for least, most in zip(reversed(low), reversed(high), strict=True):

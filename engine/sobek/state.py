@@ -187,10 +187,6 @@ class State:
         new.ranks = self.ranks
         return new
 
-    def next_seat(self, seat: int) -> int:
-        """The seat to the left, which is next clockwise. Rule SK-1.1.4."""
-        return seat + 1 if seat + 1 < self.board.seats else 0
-
     def others(self, seat: int) -> list[int]:
         """The opponents of a seat, clockwise from its left."""
         seats = self.board.seats

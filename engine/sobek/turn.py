@@ -8,7 +8,7 @@ from engine.sobek import steps as st
 from engine.sobek.cards import with_card, with_cards, without, without_all
 from engine.sobek.components import EMPTY, GOODS, ORANGE
 from engine.sobek.events import Events
-from engine.sobek.state import ASK_ACTION, ASK_BIND, ASK_PICK, ASK_TOKEN, TO_HAND, TO_PILE, State
+from engine.sobek.state import ASK_BIND, ASK_PICK, ASK_TOKEN, TO_HAND, TO_PILE, State
 
 
 def take(state: State, step: st.Take, events: Events) -> None:
@@ -33,14 +33,20 @@ def take(state: State, step: st.Take, events: Events) -> None:
 def _pass_over(state: State, seat: int, mask: int, events: Events) -> None:
     docks = state.docks
     places = state.board.docks_in[mask]
-    cards = tuple([docks[place] for place in places])
+    cards = []
+    pile = [*state.piles[seat]]
     for place in places:
+        card = docks[place]
         docks[place] = EMPTY
-    seen = [card for card in cards if card != ORANGE]
-    state.piles[seat] = with_cards(state.piles[seat], seen)
-    state.pending += [(ASK_BIND, seat, TO_PILE)] * (len(cards) - len(seen))
+        cards.append(card)
+        if card == ORANGE:
+            state.pending.append((ASK_BIND, seat, TO_PILE))
+        else:
+            pile.append(card)
+    pile.sort()
+    state.piles[seat] = tuple(pile)
     if events is not None:
-        events.append(ev.CardsPassed(seat, places, cards))
+        events.append(ev.CardsPassed(seat, places, tuple(cards)))
 
 
 def play(state: State, step: st.Play, events: Events) -> None:
@@ -82,11 +88,3 @@ def fetch(state: State, step: st.Fetch, events: Events) -> None:
         state.hands[seat] = with_card(state.hands[seat], card)
     if events is not None:
         events.append(ev.CardFetched(seat, step.dock, card))
-
-
-def next_turn(state: State, events: Events) -> None:
-    """The turn passes to the left. Rule SK-1.1.4."""
-    state.turn = state.next_seat(state.turn)
-    state.pending.append((ASK_ACTION, state.turn, 0))
-    if events is not None:
-        events.append(ev.TurnBegan(state.turn))

@@ -65,14 +65,18 @@ def engine_figures(game_id: str, unit: float) -> list[Figure]:
 
 
 def decision_s(game_id: str, seats: int) -> float:
-    """Seconds of one decision of random play, chance included: the median of five runs."""
+    """Seconds of one decision of random play, chance included: the median of five runs.
+
+    Every run has plays of its own, so that nothing kept from an earlier play is found again.
+    """
     rules = game(game_id)
-    random_play(rules, setup(game_id, seats, seed=0))
+    for seed in range(PLAYS):
+        random_play(rules, setup(game_id, seats, seed))
     taken = []
-    for _ in range(5):
+    for run in range(1, 6):
         decisions = 0
         began = time.perf_counter()
-        for seed in range(PLAYS):
+        for seed in range(run * PLAYS, (run + 1) * PLAYS):
             decisions += random_play(rules, setup(game_id, seats, seed))[1]
         taken.append((time.perf_counter() - began) / decisions)
     return statistics.median(taken)
@@ -114,7 +118,7 @@ def _line(agreed: Setup) -> list[object]:
             if isinstance(node, Terminal):
                 break
             if isinstance(node, Chance):
-                step = rng.weighted(rules.chance_outcomes(state))
+                step = rng.draw(rules.chance_outcomes(state))
             else:
                 legal = rules.legal_actions(state)
                 step = legal[rng.below(len(legal))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.component import Inventory, Ref
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
+from engine.sobek import set_choices
 from tests.benchmarks.unit import Figure, median_s
 
 HAND = {
@@ -26,10 +27,8 @@ def large_hand_figures(unit: float) -> list[Figure]:
     wanted = (Ref("card", "wheat-1 3"), Ref("card", "amulet 2"))
 
     def once() -> None:
-        from engine.sobek.set_choices import choices
-
-        choices.cache_clear()
-        state.board.menus.clear()
+        set_choices.choices.cache_clear()
+        set_choices.ways.cache_clear()
         legal = rules.legal_actions(state)
         step = legal[len(legal) - 1]
         assert step in legal and len(legal.narrow(wanted)) > 100

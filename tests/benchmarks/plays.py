@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from engine.core.chance import Rng
@@ -18,18 +19,23 @@ def setup(game_id: str, seats: int, seed: int) -> Setup:
 def random_play(rules: Any, agreed: Setup) -> tuple[Any, int]:
     """Uniformly random steps to the end; gives the last state and the number of decisions."""
     state = rules.new_state(agreed)
-    rng = Rng(agreed.seed)
-    node_of, legal_actions, chance_outcomes = rules.node, rules.legal_actions, rules.chance_outcomes
-    apply, below, weighted = rules.apply, rng.below, rng.weighted
+    luck = Random(agreed.seed).random
+    node_of, legal_actions, chance_outcomes, apply = (
+        rules.node,
+        rules.legal_actions,
+        rules.chance_outcomes,
+        rules.apply,
+    )
     decisions = 0
     while True:
         node = type(node_of(state))
         if node is Decision:
             legal = legal_actions(state)
-            apply(state, legal[below(len(legal))], trusted=True)
+            apply(state, legal[int(luck() * len(legal))], trusted=True)
             decisions += 1
         elif node is Chance:
-            apply(state, weighted(chance_outcomes(state)), trusted=True)
+            pile = chance_outcomes(state)
+            apply(state, pile.at(int(luck() * pile.total)), trusted=True)
         else:
             return state, decisions
 
@@ -43,7 +49,7 @@ def midgame(game_id: str, seats: int) -> Any:
     rng = Rng(agreed.seed)
     while decisions:
         if type(rules.node(state)) is Chance:
-            step = rng.weighted(rules.chance_outcomes(state))
+            step = rng.draw(rules.chance_outcomes(state))
         else:
             legal = rules.legal_actions(state)
             step = legal[rng.below(len(legal))]

@@ -70,10 +70,13 @@ def _narrows(play: Play, moment: Moment, legal: LegalSet[Any], steps: list[Any],
 def weights_are_positive_ints(play: Play) -> None:
     """Outcomes are in a stable order, without duplicates, with positive ints as weights."""
     for moment in play.chances():
-        outcomes = list(play.game.chance_outcomes(moment.state))
+        pile = play.game.chance_outcomes(moment.state)
+        outcomes = list(pile)
         assert outcomes and outcomes == list(play.game.chance_outcomes(moment.state))
-        assert len({step for step, _ in outcomes}) == len(outcomes)
+        assert len({step for step, _ in outcomes}) == len(outcomes) == len(pile)
         assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+        stretches = [step for step, weight in outcomes for _ in range(weight)]
+        assert [pile.at(point) for point in range(pile.total)] == stretches
 
 
 def applying_is_pure(play: Play) -> None:

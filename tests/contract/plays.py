@@ -99,7 +99,7 @@ def _played(game: Any, seats: int, seed: int) -> Play:
         if isinstance(node, Chance):
             outcomes = game.chance_outcomes(state)
             possible = [step for step, _ in outcomes]
-            step = rng.weighted(outcomes)
+            step = rng.draw(outcomes)
         else:
             legal = game.legal_actions(state)
             step = legal[rng.below(len(legal))]

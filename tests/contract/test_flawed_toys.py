@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.chance import Pile
 from engine.core.component import Inventory
 from engine.core.game import PUBLIC, Decision
 from engine.core.narrowing import ListedLegal
@@ -124,10 +125,26 @@ class DeafNarrowing(Toy):
 
 
 class GhostCards(Toy):
-    """Which offers a face of which there is none."""
+    """Which offers a face of which there is less than none."""
 
     def chance_outcomes(self, state):
-        return [*super().chance_outcomes(state), (tv.Filled(7), 0)]
+        pile = super().chance_outcomes(state)
+        return Pile([*pile.faces, tv.Filled(7)], [*pile.counts, -1])
+
+
+class LoadedPile(Pile):
+    """A pile whose first face comes always."""
+
+    def at(self, point):
+        return super().at(0)
+
+
+class LoadedDice(Toy):
+    """Where luck does not follow the counts."""
+
+    def chance_outcomes(self, state):
+        pile = super().chance_outcomes(state)
+        return LoadedPile(pile.faces, pile.counts)
 
 
 class SharedDeck(Toy):
@@ -251,6 +268,7 @@ FLAWS = [
     (Stutter, laws.legal_sets_agree),
     (DeafNarrowing, laws.legal_sets_agree),
     (GhostCards, laws.weights_are_positive_ints),
+    (LoadedDice, laws.weights_are_positive_ints),
     (SharedDeck, laws.applying_is_pure),
     (TrustingTwice, laws.applying_is_pure),
     (HastyRefusal, laws.illegal_steps_touch_nothing),

@@ -17,10 +17,11 @@ TOY-1.9 After the last round every coin is a point; the most points win.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.core.chance import Pile
 from engine.core.component import Inventory, Ref, word
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Chance, Decision, Node, Prompt, Terminal
@@ -108,13 +109,10 @@ class Toy:
                 return tv.NOT_IN_ROW()
         return tv.NOT_ASKED()
 
-    def chance_outcomes(self, state: ToyState) -> Sequence[tuple[ToyStep, int]]:
+    def chance_outcomes(self, state: ToyState) -> Pile[ToyStep]:
         ask, seat, _ = state.pending[-1]
-        return [
-            (tv.Drawn(seat, face) if ask == "draw" else tv.Filled(face), state.deck[face])
-            for face in FACES
-            if state.deck[face]
-        ]
+        faces = [tv.Drawn(seat, face) if ask == "draw" else tv.Filled(face) for face in FACES]
+        return Pile(faces, [state.deck[face] for face in FACES])
 
     def _check(self, state: ToyState, step: ToyStep) -> None:
         if state.pending[-1][0] in ("draw", "fill"):

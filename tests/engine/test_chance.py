@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.chance import Rng, at_weight, dealt
+from engine.core.chance import Pile, Rng, dealt, even
 
-SUITS = (("star", 4), ("club", 3), ("heart", 2), ("wild", 1))
+SUITS = Pile(("star", "club", "gone", "heart", "wild"), (4, 3, 0, 2, 1))
 CHI_SQUARE_LIMITS = {3: 16.27, 5: 20.52, 9: 27.88}
 """By degrees of freedom: what even luck exceeds once in a thousand."""
 
@@ -22,10 +22,21 @@ def chi_square(counts, weights):
 
 
 def test_a_point_lies_in_the_stretch_of_its_outcome():
-    found = [at_weight(SUITS, point) for point in range(10)]
+    found = [SUITS.at(point) for point in range(10)]
     assert found == ["star"] * 4 + ["club"] * 3 + ["heart"] * 2 + ["wild"]
     with pytest.raises(ValueError, match="beyond"):
-        at_weight(SUITS, 10)
+        SUITS.at(10)
+
+
+def test_a_pile_lists_the_faces_of_which_some_are_left():
+    assert list(SUITS) == [("star", 4), ("club", 3), ("heart", 2), ("wild", 1)]
+    assert (len(SUITS), SUITS.total, SUITS[-1], SUITS[1:3]) == (
+        4,
+        10,
+        ("wild", 1),
+        [("club", 3), ("heart", 2)],
+    )
+    assert list(even("ab")) == [("a", 1), ("b", 1)]
 
 
 def test_what_a_seed_deals_is_a_hash_of_seed_and_number():
@@ -38,7 +49,7 @@ def test_what_a_seed_deals_is_a_hash_of_seed_and_number():
 @given(seed=st.integers(0, 10**18), index=st.integers(0, 10**4))
 def test_every_deal_is_that_hash(seed, index):
     number = int.from_bytes(hashlib.blake2b(f"{seed}:{index}".encode(), digest_size=16).digest(), "big")
-    assert dealt([(face, 1) for face in range(52)], seed=seed, index=index) == number % 52
+    assert dealt(even(range(52)), seed=seed, index=index) == number % 52
 
 
 def test_a_deal_does_not_depend_on_what_was_dealt_before():
@@ -50,13 +61,13 @@ def test_a_deal_does_not_depend_on_what_was_dealt_before():
 
 def test_seeds_and_numbers_do_not_run_into_each_other():
     """Seed 1, number 11 is another deal than seed 11, number 1."""
-    faces = [(face, 1) for face in range(1000)]
+    faces = even(range(1000))
     found = {dealt(faces, seed=seed, index=index) for seed, index in ((1, 11), (11, 1), (111, 0), (0, 111))}
     assert len(found) == 4
 
 
 def test_a_single_outcome_is_certain():
-    assert {dealt([("last", 3)], seed=seed, index=seed) for seed in range(20)} == {"last"}
+    assert {dealt(Pile(("last",), (3,)), seed=seed, index=seed) for seed in range(20)} == {"last"}
 
 
 @pytest.mark.parametrize("over", ["numbers", "seeds"])
@@ -70,7 +81,7 @@ def test_deals_are_in_proportion_to_the_weights(over):
 
 def test_two_deals_in_a_row_are_independent():
     """Each of the nine pairs of three faces comes equally often."""
-    faces = [(face, 1) for face in range(3)]
+    faces = even(range(3))
     pairs = Counter(
         (dealt(faces, seed=seed, index=0), dealt(faces, seed=seed, index=1)) for seed in range(4500)
     )
@@ -115,11 +126,5 @@ def test_the_same_seed_gives_the_same_numbers_and_its_state_is_one_integer():
 
 def test_weighted_luck_is_in_proportion():
     rng = Rng(3)
-    counts = Counter(rng.weighted(SUITS) for _ in range(5000))
+    counts = Counter(rng.draw(SUITS) for _ in range(5000))
     assert chi_square(counts, dict(SUITS)) < CHI_SQUARE_LIMITS[3]
-
-
-def test_a_certain_outcome_needs_no_luck():
-    rng = Rng(3)
-    before = rng.state
-    assert rng.weighted([("only", 5)]) == "only" and rng.state == before

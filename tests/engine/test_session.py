@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.chance import Rng
+from engine.core.chance import Rng, even
 from engine.core.component import Ref
 from engine.core.errors import DataError, IllegalStep, NotationError
 from engine.core.game import PUBLIC, Chance, Decision
@@ -234,7 +234,7 @@ def test_an_outcome_may_be_any_value():
 
     class ZeroToy(type(TOY)):  # type: ignore[misc]  # the class behind the protocol
         def chance_outcomes(self, state):
-            return [(0, 1)]
+            return even((0,))
 
         def apply(self, state, step, events=None, *, trusted=False):
             if step == 0:

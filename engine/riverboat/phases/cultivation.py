@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.riverboat import events as ev
-from engine.riverboat.components import MOST_NAMED, NOTHING, Phase
+from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events, pay_coin
 from engine.riverboat.phases import planting
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.state import ASK_BONUS_WORKER, ASK_REVEAL, ASK_WORKER, State
-from engine.riverboat.steps import Outcome, PlaceWorker, RevealCard
+from engine.riverboat.steps import PlaceWorker, RevealCard
 
 
 def begin(state: State, events: Events) -> None:
@@ -36,21 +36,7 @@ def flow(state: State, events: Events) -> None:
         planting.begin(state, events)
 
 
-def outcomes(state: State) -> list[tuple[RevealCard, int]]:
-    """The suits that are left in the deck, with their counts."""
-    return [(REVEAL[suit], count) for suit, count in enumerate(state.cultivation) if count]
-
-
-def may_come(state: State, step: Outcome) -> bool:
-    """Whether a card of that suit is left."""
-    return (
-        isinstance(step, RevealCard)
-        and 0 <= step.suit < len(state.cultivation)
-        and state.cultivation[step.suit] > 0
-    )
-
-
-REVEAL = tuple(RevealCard(suit) for suit in range(MOST_NAMED + 1))
+CULTIVATION = int(Phase.CULTIVATION)
 
 
 def reveal(state: State, step: RevealCard, events: Events) -> None:
@@ -63,20 +49,21 @@ def reveal(state: State, step: RevealCard, events: Events) -> None:
     state.card = suit
     if events is not None:
         events.append(ev.CardRevealed(suit))
-    first = state.owner[Phase.CULTIVATION]
-    seats = state.board.seats
-    for behind in range(seats - 1, -1, -1):
-        seat = (first + behind) % seats
-        if state.supply[seat] and state.empty(seat):
+    supply = state.supply
+    # The last to place lies lowest on the stack: from the seat to the right of the owner backwards.
+    for seat in state.board.backwards[state.owner[CULTIVATION]]:
+        if supply[seat] and state.empty(seat):
             state.pending.append((ASK_WORKER, seat, -1))
 
 
 def field_masks(state: State, seat: int) -> tuple[int, int]:
     """Where a worker may go free, and where for a coin. Rules RB-1.5.2 to RB-1.5.5, RB-3.1, RB-3.2."""
     board = state.board
-    empty = state.empty(seat)
-    matching = empty & board.mat_suits[state.mats[seat]][state.card]
-    if state.card == board.wild or not matching:
+    card = state.card
+    suits = board.mat_suits[state.mats[seat]]
+    empty = suits[board.wild] & ~(state.workers[seat] | state.barns[seat] | state.planted[seat])
+    matching = empty & suits[card]
+    if card == board.wild or not matching:
         return empty, 0
     return matching, empty if state.coins[seat] else 0
 

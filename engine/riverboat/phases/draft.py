@@ -29,6 +29,6 @@ def take(state: State, step: TakePhaseTile, events: Events) -> None:
     """A seat takes a tile; the seat to the left is next."""
     seat = state.pending.pop()[1]
     state.owner[step.phase] = seat
-    state.turn = state.next_seat(seat)
+    state.turn = state.board.next_seat[seat]
     if events is not None:
         events.append(ev.PhaseTileTaken(seat, step.phase))

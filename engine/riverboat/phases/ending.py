@@ -30,13 +30,12 @@ def next_start(state: State) -> int:
     seats = state.board.seats
     if seats == 3 and state.round == state.board.edition.rounds - 1:
         return min(range(seats), key=lambda seat: (state.score[seat], -state.arrival[seat]))
-    return state.next_seat(state.start)
+    return state.board.next_seat[state.start]
 
 
 def end_play(state: State, events: Events) -> None:
     """Final points, once. Rules RB-1.3.8, RB-1.12.1 to RB-1.12.9."""
-    due = [final_entries(state, seat) for seat in range(state.board.seats)]
-    for seat, entries in enumerate(due):
+    for seat, entries in enumerate(final_entries(state, range(state.board.seats))):
         for key, points, piece, mask in entries:
             score(state, seat, points, key, events, piece=piece, mask=mask)
     state.phase = Phase.OVER

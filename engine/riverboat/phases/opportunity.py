@@ -25,11 +25,11 @@ def flow(state: State, events: Events) -> None:
     """The next seat takes a card; at last the rest goes under the deck. Rules RB-1.9.1, RB-1.9.4."""
     while state.done < state.board.seats:
         state.done += 1
-        if legal(state, state.turn):
+        if max(state.slots) >= 0 or (state.coins[state.turn] and state.layers):
             state.pending.append((ASK_CARD, state.turn, -1))
             return
         # No full box comes here: a seat for which no card lies and that pays for none goes without.
-        state.turn = state.next_seat(state.turn)
+        state.turn = state.board.next_seat[state.turn]
     left = tuple(card for card in state.slots if card != NOTHING)
     if left:
         state.layers += (sum(1 << card for card in left),)
@@ -61,7 +61,7 @@ def legal(state: State, seat: int) -> list[TakeCard | BuyBlindCard]:
 def take(state: State, step: TakeCard, events: Events) -> None:
     """A card comes beside the mat, face up; from a slot with its reward. Rules RB-1.9.2, RB-3.37."""
     seat = state.pending.pop()[1]
-    state.turn = state.next_seat(seat)
+    state.turn = state.board.next_seat[seat]
     if step.coin:
         pay_coin(state, seat, events)
         rest = deck(state) & ~(1 << step.card)
@@ -82,7 +82,7 @@ def take(state: State, step: TakeCard, events: Events) -> None:
 def buy_blind(state: State, step: BuyBlindCard, events: Events) -> None:
     """A coin is paid for the unseen top card."""
     seat = state.pending.pop()[1]
-    state.turn = state.next_seat(seat)
+    state.turn = state.board.next_seat[seat]
     pay_coin(state, seat, events)
     state.pending.append((ASK_DRAW, -1, seat))
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.component import Ref
 from engine.core.narrowing import narrowed
 from engine.riverboat import events as ev
 from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events, gain_coins, pay_coin, score
-from engine.riverboat.hexgrid import bits
+from engine.riverboat.hexgrid import bits, nth_bit
 from engine.riverboat.phases import harvest
 from engine.riverboat.phases.opening import begin_phase
 from engine.riverboat.phases.refresh import tiles_to_fill
+from engine.riverboat.planting_table import SEARCHED_SIZES, PlantingTable
 from engine.riverboat.pointing import refs_of
-from engine.riverboat.state import ASK_PLANT, State
-from engine.riverboat.steps import PlantCrop, bare
+from engine.riverboat.state import ASK_PLANT, CHANGED, State, Tiles
+from engine.riverboat.steps import PlantCrop
 
 
 def begin(state: State, events: Events) -> None:
@@ -29,9 +31,11 @@ def flow(state: State, events: Events) -> None:
 
     Rules RB-1.6.5 to RB-1.6.7, RB-3.12, RB-3.13.
     """
-    for _ in range(state.board.seats):
+    workers, planted = state.workers, state.planted
+    following = state.board.next_seat
+    for _ in following:
         seat = state.turn
-        free = state.bare_workers(seat)
+        free = workers[seat] & ~planted[seat]
         if free:
             if display_suffices(state, seat, free):
                 state.pending.append((ASK_PLANT, seat, -1))
@@ -40,11 +44,11 @@ def flow(state: State, events: Events) -> None:
             if fills:
                 state.pending += reversed(fills)
                 return
-            state.workers[seat] &= ~free
+            workers[seat] &= ~free
             state.supply[seat] += free.bit_count()
             if events is not None:
                 events.append(ev.WorkersReturned(seat, tuple(bits(free))))
-        state.turn = state.next_seat(seat)
+        state.turn = following[seat]
     harvest.begin(state, events)
 
 
@@ -55,8 +59,8 @@ def display_suffices(state: State, seat: int, free: int) -> bool:
     for tile in state.display:
         if tile >= 0 and sizes[tile] != tried:
             tried = sizes[tile]
-            if state.board.planting[state.mats[seat]].fits(tried, free):
-                return True
+            if tried == 1 or state.board.planting[state.mats[seat]].fits(tried, free):
+                return free != 0
     return False
 
 
@@ -77,69 +81,82 @@ def allows(state: State, step: PlantCrop) -> bool:
 class LegalPlanting:
     """Every tile type that lies face up, and those a coin can search, wherever they fit; listed lazily.
 
-    All tiles of one size share the same patches of fields, so the length needs no list of steps.
+    All tiles of one size share the same patches of fields, so nothing needs to be listed to be counted.
+    By size: how many patches there are; the tiles that lie face up, then those that a coin can search,
+    with the number of ways in which they lie on a patch.
     """
 
-    __slots__ = ("_length", "_patches", "_searched", "_shown", "_shown_length", "_sizes", "_state", "_table")
+    __slots__ = ("_beginnings", "_counts", "_free", "_length", "_searched", "_shown", "_state", "_table")
 
     def __init__(self, state: State, seat: int) -> None:
-        board = state.board
-        table = board.planting[state.mats[seat]]
-        free = state.bare_workers(seat)
-        sizes = board.sizes
-        ways = table.ways
+        table = state.board.planting[state.mats[seat]]
+        free = state.workers[seat] & ~state.planted[seat]
+        pairs, trios, self._beginnings = table.beginnings(free)
+        ones = free.bit_count()
+        shown = state.shown
+        for size, tiles in enumerate(shown):
+            if tiles is CHANGED:
+                shown[size] = _face_up(state, table, size)
+        singles, doubles, triples = self._shown = tuple(shown)
+        self._length = ones * singles[0] + pairs * doubles[0] + trios * triples[0]
         self._state = state
         self._table = table
-        self._sizes = sizes
-        self._shown = [tile for tile in dict.fromkeys(state.display) if tile >= 0]
-        self._searched: Sequence[int] = ()
-        self._patches = table.all_patches(free)
-        counts = [len(numbers) for numbers in self._patches]
-        length = 0
-        for tile in self._shown:
-            length += counts[sizes[tile]] * ways[tile]
-        self._shown_length = length
+        self._free = free
+        self._counts = (ones, pairs, trios)
+        self._searched: tuple[Tiles, ...] = ()
         if state.coins[seat]:
-            stacks = state.stacks
-            self._searched = board.searched
-            if 0 in stacks:
-                self._searched = [tile for tile in board.searched if stacks[tile]]
-                for tile in self._searched:
-                    length += counts[sizes[tile]] * ways[tile]
-            else:
-                for size, different in table.searched_ways:
-                    length += counts[size] * different
-        self._length = length
+            singles, doubles = self._searched = _searched(state, table)
+            self._length += ones * singles[0] + pairs * doubles[0]
 
     @property
     def searching(self) -> bool:
         """Whether a coin helps: some tile of a stack fits. Rule RB-1.6.4."""
-        return self._length > self._shown_length
+        return any(count * ways for count, (ways, _) in zip(self._counts, self._searched, strict=False))
 
     def __len__(self) -> int:
         return self._length
 
     def __getitem__(self, index: int) -> PlantCrop:
-        table, sizes, ways = self._table, self._sizes, self._table.ways
-        counts = [len(numbers) for numbers in self._patches]
-        coin = index >= self._shown_length
-        if coin:
-            index -= self._shown_length
-        for tile in self._searched if coin else self._shown:
-            size = sizes[tile]
-            here = counts[size] * ways[tile]
-            if index < here:
-                number, way = divmod(index, ways[tile])
-                return table.steps(tile, coin)[self._patches[size][number]][way]
-            index -= here
+        coin = False
+        for sizes in (self._shown, self._searched):
+            for size, (ways, tiles) in enumerate(sizes):
+                here = self._counts[size] * ways
+                if index < here:
+                    number, way = divmod(index, ways)
+                    return self._laid(tiles, coin, self._patch(size + 1, number), way)
+                index -= here
+            coin = True
         raise IndexError("no such legal step")
 
+    def _laid(self, tiles: Sequence[int], coin: bool, patch: int, way: int) -> PlantCrop:
+        """Of all ways in which these tiles lie on a patch, the one with this number."""
+        ways_of = self._table.ways_of
+        for tile in tiles:
+            ways = ways_of(tile)
+            if way < ways:
+                return self._table.steps(tile, coin)[patch][way]
+            way -= ways
+        raise IndexError("no such way")
+
+    def _patch(self, size: int, number: int) -> int:
+        """The number in the table of the patch that comes here after `number` others of its size."""
+        if size == 1:
+            return nth_bit(self._free, number)
+        for _, _, begun in self._beginnings:
+            patches = begun[size - 2]
+            if number < len(patches):
+                return patches[number]
+            number -= len(patches)
+        raise IndexError("no such patch")
+
     def __iter__(self) -> Iterator[PlantCrop]:
-        for coin, tiles in ((False, self._shown), (True, self._searched)):
-            for tile in tiles:
-                steps = self._table.steps(tile, coin)
-                for number in self._patches[self._sizes[tile]]:
-                    yield from steps[number]
+        for coin, sizes in ((False, self._shown), (True, self._searched)):
+            for size, (_, tiles) in enumerate(sizes):
+                listed = [self._table.steps(tile, coin) for tile in tiles if tile != NOTHING]
+                for number in range(self._counts[size]):
+                    patch = self._patch(size + 1, number)
+                    for steps in listed:
+                        yield from steps[patch]
 
     def __contains__(self, step: object) -> bool:
         return isinstance(step, PlantCrop) and allows(self._state, step)
@@ -149,9 +166,26 @@ class LegalPlanting:
         return narrowed(self, refs, lambda step: refs_of(step, self._state))
 
 
+def _face_up(state: State, table: PlantingTable, size: int) -> Tiles:
+    """The tile types face up on the spaces of a size (0: singles), equal ones once, and their ways to lie."""
+    begin, end = state.board.display_parts[size][0]
+    tiles = tuple(dict.fromkeys(state.display[begin:end]))
+    return sum(map(table.ways_of, tiles)), tiles
+
+
+def _searched(state: State, table: PlantingTable) -> tuple[Tiles, ...]:
+    """The tile types that a coin can search, by size, and their ways to lie. Rule RB-1.6.4."""
+    found = []
+    for _, (first, last) in state.board.display_parts[: len(SEARCHED_SIZES)]:
+        tiles = tuple([tile for tile in range(first, last) if state.stacks[tile]])
+        found.append((sum(map(table.ways_of, tiles)), tiles))
+    return tuple(found)
+
+
 def plant(state: State, step: PlantCrop, events: Events) -> None:
     """A tile comes under workers and scores what is printed on it. Rules RB-1.6.1 to RB-1.6.4."""
     seat = state.pending.pop()[1]
+    board = state.board
     space = step.space
     if step.coin:
         pay_coin(state, seat, events)
@@ -160,22 +194,16 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
         if space < 0:
             space = state.display.index(step.tile)
         state.display[space] = NOTHING
-    base = seat * state.board.crop_count
+        state.shown[board.sizes[step.tile] - 1] = CHANGED
+    base = seat * board.crop_count
+    crops = state.crops
     for crop, mask in step.crop_masks:
-        state.crops[base + crop] |= mask
+        crops[base + crop] |= mask
     state.planted[seat] |= step.mask
-    laid = step if step.space < 0 else bare(step)
-    assert isinstance(laid, PlantCrop)
-    state.tiles[seat] += (laid,)
-    state.turn = state.next_seat(seat)
+    state.tiles[seat] += (step if step.space < 0 else replace(step, space=-1),)
+    state.turn = board.next_seat[seat]
     if events is not None:
         events.append(ev.CropPlanted(seat, step.tile, step.fields, -1 if step.coin else space))
-    score(
-        state,
-        seat,
-        state.board.edition.tiles[step.tile].points,
-        "plant",
-        events,
-        piece=step.tile,
-        mask=step.mask,
-    )
+    points = board.tile_points[step.tile]
+    if points:
+        score(state, seat, points, "plant", events, piece=step.tile, mask=step.mask)

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.riverboat import events as ev
-from engine.riverboat.components import MOST_CARDS, MOST_TILE_TYPES, NOTHING, Phase
+from engine.riverboat.components import NOTHING, Phase
 from engine.riverboat.gains import Events
-from engine.riverboat.hexgrid import bits
-from engine.riverboat.state import ASK_MAT, ASK_SLOT, ASK_START, ASK_TILE, Pending, State
-from engine.riverboat.steps import DealMat, DrawCard, DrawStart, FillSlot, FillTile, Outcome
-
-FILL_SLOT = tuple((FillSlot(card), 1) for card in range(MOST_CARDS))
-DRAW_CARD = tuple((DrawCard(card), 1) for card in range(MOST_CARDS))
-FILL_TILE = tuple(FillTile(tile) for tile in range(MOST_TILE_TYPES))
+from engine.riverboat.state import ASK_SLOT, ASK_TILE, CHANGED, Pending, State
+from engine.riverboat.steps import DealMat, DrawStart, FillSlot, FillTile
 
 
 def tiles_to_fill(state: State) -> list[Pending]:
     """One pending node for each empty display space that its stack can fill, in order. Rule RB-3.16."""
-    left = [0, 0, 0, 0]
-    for size, count in zip(state.board.sizes, state.stacks, strict=True):
-        left[size] += count
     found: list[Pending] = []
-    for space, tile in enumerate(state.display):
-        size = state.board.size_of_space[space]
-        if tile == NOTHING and left[size]:
-            left[size] -= 1
-            found.append((ASK_TILE, -1, space))
+    display = state.display
+    for (begin, end), (first, last) in state.board.display_parts:
+        empty = display[begin:end].count(NOTHING)
+        if not empty:
+            continue
+        left = sum(state.stacks[first:last])
+        for space in range(begin, end):
+            if left and display[space] == NOTHING:
+                left -= 1
+                found.append((ASK_TILE, -1, space))
     return found
 
 
 def slots_to_fill(state: State) -> list[Pending]:
     """One pending node for each empty opportunity slot, as far as the deck goes."""
-    cards = sum(layer.bit_count() for layer in state.layers)
-    empty = [slot for slot, card in enumerate(state.slots) if card == NOTHING]
-    return [(ASK_SLOT, -1, slot) for slot in empty[:cards]]
+    cards = sum([layer.bit_count() for layer in state.layers])
+    return [(ASK_SLOT, -1, slot) for slot, card in enumerate(state.slots) if card == NOTHING][:cards]
 
 
 def begin_round(state: State, events: Events) -> None:
@@ -70,33 +64,6 @@ def flow(state: State, events: Events) -> None:
         events.append(ev.PhaseStarted(Phase.DRAFT, NOTHING))
 
 
-def outcomes(state: State) -> Sequence[tuple[Outcome, int]]:
-    """The outcomes of the set-up's chance nodes with their weights."""
-    ask, _, number = state.pending[-1]
-    if ask is ASK_MAT:
-        return [(DealMat(mat), 1) for mat in range(len(state.board.edition.mats)) if mat not in state.mats]
-    if ask is ASK_START:
-        return [(DrawStart(seat), 1) for seat in range(state.board.seats)]
-    if ask is ASK_TILE:
-        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
-        stacks = state.stacks[first:last]
-        weighed = zip(FILL_TILE[first:last], stacks, strict=True)
-        return [pair for pair in weighed if pair[1]] if 0 in stacks else list(weighed)
-    faces = FILL_SLOT if ask is ASK_SLOT else DRAW_CARD
-    return [faces[card] for card in bits(state.layers[0])]
-
-
-def may_come(state: State, step: Outcome) -> bool:
-    """Whether the outcome is one of those of the current chance node."""
-    ask, _, number = state.pending[-1]
-    if ask is ASK_TILE:
-        first, last = state.board.tiles_of_size[state.board.size_of_space[number]]
-        return isinstance(step, FillTile) and first <= step.tile < last and state.stacks[step.tile] > 0
-    if ask is ASK_SLOT:
-        return isinstance(step, FillSlot) and step.card >= 0 and bool(state.layers[0] >> step.card & 1)
-    return any(step == outcome for outcome, _ in outcomes(state))
-
-
 def leave_deck(state: State, card: int) -> None:
     """A card leaves the top layer of the opportunity deck."""
     first = state.layers[0] & ~(1 << card)
@@ -124,6 +91,7 @@ def fill_tile(state: State, step: FillTile, events: Events) -> None:
     space = state.pending.pop()[2]
     state.stacks[step.tile] -= 1
     state.display[space] = step.tile
+    state.shown[state.board.sizes[step.tile] - 1] = CHANGED
     if events is not None:
         events.append(ev.TileFilled(space, step.tile))
 

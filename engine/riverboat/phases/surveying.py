@@ -74,7 +74,7 @@ def finish_turn(state: State) -> None:
     """The next seat is on turn."""
     state.done += 1
     state.placed = 0
-    state.turn = state.next_seat(state.turn)
+    state.turn = state.board.next_seat[state.turn]
 
 
 def legal(state: State, seat: int) -> list[PlaceSurveyor | Pass]:
@@ -121,9 +121,9 @@ def collect(state: State, events: Events) -> None:
 
     Rules RB-1.10.3, RB-3.52, RB-3.54.
     """
-    seats = state.board.seats
-    for behind in range(seats):
-        seat = (state.owner[Phase.SURVEYING] + behind) % seats
+    for seat in reversed(state.board.backwards[state.owner[Phase.SURVEYING]]):
         in_use = state.used[seat].bit_count() + state.used_cards[seat].bit_count()
-        score(state, seat, in_use, "surveyors", events, mask=state.used[seat])
-        score(state, seat, state.agents[seat], "agents", events)
+        if in_use:
+            score(state, seat, in_use, "surveyors", events, mask=state.used[seat])
+        if state.agents[seat]:
+            score(state, seat, state.agents[seat], "agents", events)

@@ -100,7 +100,7 @@ def test_whole_plays_keep_every_piece_and_every_point(edition, seats):
     state, rng, steps = RIVERBOAT.new_state(setup), Rng(seats * 1000 + len(edition)), 0
     while not isinstance(RIVERBOAT.node(state), Terminal):
         if isinstance(RIVERBOAT.node(state), Chance):
-            step = rng.weighted(RIVERBOAT.chance_outcomes(state))
+            step = rng.draw(RIVERBOAT.chance_outcomes(state))
         else:
             steps_now = RIVERBOAT.legal_actions(state)
             step = steps_now[rng.below(len(steps_now))]

@@ -319,7 +319,7 @@ def test_a_position_written_and_read_again_is_the_same_position(edition, seats):
             assert choices(again) == choices(state)
         node = RIVERBOAT.node(state)
         if isinstance(node, Chance):
-            step = rng.weighted(RIVERBOAT.chance_outcomes(state))
+            step = rng.draw(RIVERBOAT.chance_outcomes(state))
         else:
             legal = RIVERBOAT.legal_actions(state)
             step = legal[rng.below(len(legal))]
