@@ -67,6 +67,7 @@ class TablePage(QWidget):
         bridge.consent_wanted.connect(self.ask_consent)
         bridge.changed.connect(self._forget_question)
         bridge.turned.connect(self._forget_question)
+        bridge.turned.connect(self.report.close_report)  # it may show what only the other viewer knew
         self._raise_what_all_may_see()
 
     def take_focus(self) -> None:

@@ -18,7 +18,7 @@ def tree(tmp_path) -> Path:
     for file, text in {
         "engine/ludo/rules.py": '"""Ludo."""\n',
         "engine/riverboat/rules.py": '"""Riverboat."""\n',
-        "engine/core/values.py": 'MAGIC = "riverboat-desktop record"\n# riverboat_desktop, Riverboat Desktop\n',
+        "engine/core/values.py": 'MAGIC = "riverboat-desktop"\n# riverboat_desktop, Riverboat Desktop\n',
         "engine/session/session.py": "",
         "engine/registry.py": "import engine.ludo.rules\n",
         "hardware/port.py": "",
