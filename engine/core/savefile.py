@@ -149,6 +149,8 @@ class _Parser:
             line = raw.strip()
             if not line or line.startswith("#"):
                 continue
+            if not line.startswith("seat"):  # names keep theirs
+                line = line.replace("\t", " ")
             if line[0] == "|" and section == self.header:
                 self.edition(number, raw)
             elif len(line) > LONGEST_LINE:
@@ -203,7 +205,8 @@ class _Parser:
         self.edition_text.append(raw[2:])
 
     def header(self, number: int, line: str) -> None:
-        word, _, rest = line.partition(" ")
+        word = line.split(maxsplit=1)[0]
+        rest = line[len(word) :]
         if word == "seat":
             self.seat(number, rest.strip())
             return

@@ -91,6 +91,24 @@ def test_a_record_of_everything_is_read_back():
     assert write_record(again) == text
 
 
+def test_tabs_stand_between_words_like_blanks():
+    blanks = """riverboat-desktop record 1
+game riverboat
+seat 1 human "Ada" mat=1
+seat 2 human "Bo"
+option harvest-order bonus-first
+position
+round 2
+at 1.supply: worker x8, coin
+steps
+1 draft planting ; by=mouse
+undo 1
+"""
+    first, *others = blanks.splitlines()
+    tabs = "\n".join([first, *(line.replace(" ", "\t \t") for line in others)])
+    assert write_record(parse_record(tabs)) == write_record(parse_record(blanks))
+
+
 def test_a_name_cannot_break_the_header():
     setup = Setup("riverboat", (SeatSetup('a\nseat 9 human "b\r\x00'), SeatSetup("B")))
     assert parse_record(write_record(Record(setup))).setup.seats[0].name == 'a seat 9 human "b  '
