@@ -56,9 +56,9 @@ class CurtainKeeper(QObject):
         had_focus = self._focus_is_here()
         self.place()
         curtain.fall(setup.seats[seat].name, colours[seat])
-        self.fallen.emit()
         if had_focus:
             self.take_focus()
+        self.fallen.emit()
 
     def _focus_is_here(self) -> bool:
         focus = QApplication.focusWidget()

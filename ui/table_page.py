@@ -78,6 +78,7 @@ class TablePage(QWidget):
         """Reports and questions lie above the curtain."""
         if self.report.is_open:
             self.report.raise_()
+            self.report.canvas.setFocus()
         self._over.raise_()
 
     def point_out(self, refs: tuple[Ref, ...]) -> None:
