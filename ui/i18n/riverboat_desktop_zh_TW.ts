@@ -3484,6 +3484,18 @@
         <translation>{good}的一組至少需要 3 張牌；手牌有 {have} 張。</translation>
     </message>
     <message>
+        <source>A set is laid with at least 3 cards.</source>
+        <translation>一組牌至少要放下 3 張。</translation>
+    </message>
+    <message>
+        <source>At least 3 cards are added to a set at once.</source>
+        <translation>加入一組牌時，一次至少要 3 張。</translation>
+    </message>
+    <message>
+        <source>A set is laid with at least 3 cards, also at the end of a round.</source>
+        <translation>一組牌至少要放下 3 張，輪末也一樣。</translation>
+    </message>
+    <message>
         <source>A set has cards of one good, its characters, and amulets.</source>
         <translation>一組由同一種商品的牌、其人物與護身符組成。</translation>
     </message>

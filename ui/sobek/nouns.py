@@ -78,11 +78,6 @@ def role_name(role: Role) -> str:
     }[role]
 
 
-def role_by_name(name: str) -> str:
-    """A role by its key, as events give it."""
-    return role_name(Role(name)) if name in tuple(Role) else name
-
-
 def _plain_name(edition: Edition, card: int) -> str:
     if edition.cards[card].id == "high-priestess":
         return translate("Nouns", "High Priestess")

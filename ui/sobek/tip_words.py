@@ -160,7 +160,7 @@ class TableWords(PlayWords):
         if self.edition.trust_of("characters") is Trust.RECONSTRUCTION:
             counts += " " + translate("Table", "– its good is a reconstruction")
         power = translate("Table", "Played: {power} ({rule})").format(
-            power=power_words.role_power(kind.role), rule=power_words.ROLE_RULES[kind.role]
+            power=self.power(card), rule=power_words.ROLE_RULES[kind.role]
         )
         return f"{title}\n{power}\n{counts}"
 
