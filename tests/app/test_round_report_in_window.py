@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from engine.core.setup import SeatSetup, Setup
 from tests.app.running import page_of, running, until
 from ui.final_sheet import FinalSheetPage
+from ui.table_page import TablePage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -43,7 +44,7 @@ steps
 """Ada takes the last card; then nobody has three cards to lay, and all is counted."""
 
 
-def opened(desktop, tmp_path, *, last=False, other="human"):
+def opened(desktop, tmp_path, *, last=False, other="human") -> TablePage:
     """The page of a game in which Ada, who looks at the screen, ends the round by her next step."""
     path = tmp_path / "round.rbt"
     path.write_text(LAST_CARD.format(round=3 if last else 2, other=other), encoding="utf-8")
@@ -101,7 +102,7 @@ async def test_a_bot_waits_until_the_report_was_read(qapp, tmp_path):
         page = opened(desktop, tmp_path, other="greedy")
         session = page.bridge.session
         end_round(page)
-        assert session.node.seat == 1, "Bo is last and chooses who starts"
+        assert session.view().prompt.seat == 1, "Bo is last and chooses who starts"
         length = session.length
         await asyncio.sleep(0.5)
         assert session.length == length and page.report.isVisible()

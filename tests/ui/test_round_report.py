@@ -1,4 +1,4 @@
-"""The scoring of a round step by step: the numbers of its pages; they turn by key, click, or by themselves."""
+"""The scoring of a round step by step: the numbers of its pages, and how they are turned."""
 
 from __future__ import annotations
 
@@ -154,18 +154,23 @@ def report(qtbot):
     return opened(qtbot)
 
 
+class Watched(RoundReport):
+    """Remembers the page at which it was closed, and keeps the window it lies over."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self.below = QWidget()
+        self.below.resize(980, 720)
+        self.closings: list[int] = []
+        super().__init__(theme("light"), preferences, self.below)
+        self.closed.connect(lambda: self.closings.append(self.at))
+
+
 def opened(qtbot, *, by_itself=False, **preferences):
-    top = QWidget()
-    qtbot.addWidget(top)
-    top.resize(980, 720)
     quiet = {"animation": "off"} | preferences
-    made = RoundReport(theme("light"), Preferences(**quiet), top)
-    made.keeps = top
-    made.closings = []
-    made.closed.connect(lambda: made.closings.append(made.at))
-    top.show()
-    pages = lambda: scored(TWO_STEPS)  # noqa: E731
-    made.open_report(lambda: "Scoring of round 2", pages, by_itself=by_itself)
+    made = Watched(Preferences(**quiet))
+    qtbot.addWidget(made.below)
+    made.below.show()
+    made.open_report(lambda: "Scoring of round 2", lambda: scored(TWO_STEPS), by_itself=by_itself)
     return made
 
 

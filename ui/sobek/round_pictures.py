@@ -32,6 +32,8 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 _OVERLAP = 0.42
 """How much of a card in a set is seen beside the next one."""
+_LEAST_SHARE = 0.55
+"""How far words may shrink before their end is left out."""
 _MOST_ROW = 0.3
 """A row of a set takes at most this share of the height."""
 
@@ -58,7 +60,7 @@ class Brush:
         px = min(self.px * size, rect.height() * 0.86)
         wide = width_of(text, px, bold)
         if wide > rect.width() > 0:
-            px *= rect.width() / wide
+            px *= max(rect.width() / wide, _LEAST_SHARE)
         pigments = self.theme.pigments
         ink = mixed(pigments.on_papyrus, pigments.papyrus, 0.25) if faint else pigments.on_papyrus
         paint_line(self.painter, rect, text, px, ink, bold=bold, align=align)
@@ -248,7 +250,7 @@ def _paint_pile(
 def paint_totals(brush: Brush, rect: QRectF, account: RoundAccount, seats: Sequence[Seat]) -> None:
     """A row for each seat: what it had, what its sets brought, what it paid, what it has now."""
     row = min(rect.height() / (len(seats) + 2.5), brush.px * 3.6)
-    cell = rect.width() * 0.17
+    cell = rect.width() * 0.15
     first = rect.width() - cell * 4
     top = rect.top() + row * 0.4
 

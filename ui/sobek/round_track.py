@@ -73,8 +73,8 @@ def paint_walk(
     side = min(rect.width() / (ACROSS + 0.6), rect.height() / (rows + 0.6))
     board = QRectF(0, 0, side * ACROSS, side * rows)
     board.moveCenter(rect.center())
-    edge = side * 0.24
-    paint_track_board(painter, board.adjusted(-edge, -edge, edge, edge), theme)
+    edge, lip = side * 0.24, side * 0.34  # the board's own shadow takes a little at the right and below
+    paint_track_board(painter, board.adjusted(-edge, -edge, lip, lip), theme)
     for space in range(last + 1):
         place = space_rect(board, space, last)
         gap = place.width() * 0.03
