@@ -117,9 +117,11 @@ class RoundReport(QFrame):
         above, below = QHBoxLayout(), QHBoxLayout()
         above.addWidget(self._head, 1)
         above.addWidget(self._rule)
-        for item in (self._part, self.skip, self.back, self.next):
-            below.addWidget(item)
-        below.insertStretch(1, 1)
+        for label in (self._head, self._part):
+            label.setWordWrap(True)
+        below.addWidget(self._part, 1)
+        for button in (self.skip, self.back, self.next):
+            below.addWidget(button)
         column.addLayout(above)
         column.addWidget(self.canvas, 1)
         column.addLayout(below)
@@ -263,6 +265,9 @@ class RoundReport(QFrame):
         self.next.setText(self.tr("Close") if last else self.tr("Next"))
         self.back.setText(self.tr("Back"))
         self.skip.setText(self.tr("Skip"))
+        self.next.setToolTip(self.tr("Space bar"))
+        self.back.setToolTip("←")
+        self.skip.setToolTip("Esc")
         self.back.setEnabled(self._at > 0)
         self.skip.setVisible(not last)
         self.setAccessibleName(self._title())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -33,7 +34,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 _OVERLAP = 0.42
 """How much of a card in a set is seen beside the next one."""
 _LEAST_SHARE = 0.55
-"""How far words may shrink before their end is left out."""
+"""How far a name may shrink before its end is left out."""
 _MOST_ROW = 0.3
 """A row of a set takes at most this share of the height."""
 
@@ -54,13 +55,15 @@ class Brush:
         *,
         bold: bool = False,
         faint: bool = False,
+        name: bool = False,
         align: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """A line in `size` times the usual height, smaller where it would not fit."""
+        """A line in `size` times the usual height, smaller where it would not fit; a `name` may be cut."""
         px = min(self.px * size, rect.height() * 0.86)
         wide = width_of(text, px, bold)
         if wide > rect.width() > 0:
-            px *= max(rect.width() / wide, _LEAST_SHARE)
+            fits = floor(px * rect.width() / wide)
+            px = max(fits, px * _LEAST_SHARE) if name else fits
         pigments = self.theme.pigments
         ink = mixed(pigments.on_papyrus, pigments.papyrus, 0.25) if faint else pigments.on_papyrus
         paint_line(self.painter, rect, text, px, ink, bold=bold, align=align)
@@ -85,7 +88,7 @@ def paint_sets(brush: Brush, rect: QRectF, edition: Edition, seat: Seat, own: Se
 def _paint_name(brush: Brush, rect: QRectF, text: str, seat: Seat) -> None:
     badge = QRectF(rect.left(), rect.top() + rect.height() * 0.1, rect.height() * 0.8, rect.height() * 0.8)
     paint_seat_badge(brush.painter, badge, seat.colour, brush.theme)
-    brush.write(rect.adjusted(rect.height(), 0, 0, 0), text, 1.4, bold=True)
+    brush.write(rect.adjusted(rect.height(), 0, 0, 0), text, 1.4, bold=True, name=True)
 
 
 def _rule(brush: Brush, rect: QRectF) -> None:
@@ -102,12 +105,12 @@ def _paint_set(brush: Brush, rect: QRectF, edition: Edition, scored: ScoredSet, 
         painter.setBrush(ground)
         painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), brush.px * 0.5, brush.px * 0.5)
     inside = rect.adjusted(brush.px * 0.5, rect.height() * 0.07, -brush.px * 0.5, -rect.height() * 0.07)
-    cards = QRectF(inside.left(), inside.top(), inside.width() * 0.48, inside.height())
+    cards = QRectF(inside.left(), inside.top(), inside.width() * 0.42, inside.height())
     if not now:
         painter.setOpacity(0.72)
     _paint_cards(brush, cards, edition, scored)
     painter.setOpacity(1.0)
-    said = QRectF(inside.left() + inside.width() * 0.5, inside.top(), inside.width() * 0.5, inside.height())
+    said = QRectF(inside.left() + inside.width() * 0.44, inside.top(), inside.width() * 0.56, inside.height())
     half = min(said.height() / 2, brush.px * 1.7)
     above = QRectF(said.left(), said.center().y() - half, said.width(), half)
     brush.write(above, words.kind(scored), faint=not now)
@@ -221,7 +224,7 @@ def _paint_pile(
     def row(text: str, size: float = 1.0, *, bold: bool = False, high: float = 1.0) -> None:
         nonlocal top
         place = QRectF(inner.left(), top, inner.width(), line * high)
-        brush.write(place, text, size, bold=bold, align=MIDDLE)
+        brush.write(place, text, size, bold=bold, name=text == seat.name, align=MIDDLE)
         top += line * high
 
     row(seat.name, 1.2, bold=True)
