@@ -153,5 +153,8 @@ class Driver(Protocol):
     def on_time(self, now: float) -> list[Output]:
         """The time that `due` named has come."""
 
+    def stop(self) -> bytes:
+        """What to send before the port is closed, so that the reader does not go on sending; often nothing."""
+
 
 DriverFactory = Callable[[], Driver]

@@ -48,3 +48,7 @@ class PassiveDriver:
     def on_time(self, now: float) -> list[Output]:
         """Never asked for."""
         return []
+
+    def stop(self) -> bytes:
+        """Such a reader does not listen."""
+        return b""
