@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from riverboat_desktop.desktop import Desktop
 from tests.app.running import page_of
+from ui.services import SavedGame
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -45,9 +46,9 @@ def surfaces(desktop: Desktop) -> dict[str, Any]:
         "undo": _undo(desktop),
         "pixels": _pixels(window),
         "preview": [
-            (saved.setup, saved.controllers, getattr(saved.view, "observation", None))
+            (saved.setup, saved.controllers, saved.view.observation)
             for saved in desktop.resumable()
-            if hasattr(saved, "view")
+            if isinstance(saved, SavedGame)
         ],
     }
 
@@ -85,5 +86,5 @@ def _undo(desktop: Desktop) -> Any:
 def _pixels(window: QWidget) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    window.grab().toImage().save(buffer, "BMP")
+    window.grab().toImage().save(buffer, b"BMP")
     return bytes(buffer.data().data())

@@ -43,7 +43,7 @@ def test_what_an_error_says_may_be_about_a_hidden_card_and_is_left_out(tmp_path,
         reports = CrashReports(tmp_path / card)
         try:
             try:
-                {}[card]
+                dict[str, str]()[card]
             except KeyError as error:
                 raise ExceptionGroup(card, [failed(card)]) from error
         except ExceptionGroup as error:

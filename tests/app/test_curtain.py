@@ -184,7 +184,7 @@ async def test_while_bots_act_everybody_may_look(qapp):
                 before = session.length
                 await until(page.step_bar.isVisible)
                 click(named(page.step_bar, "next_bot"))
-                await until(lambda before=before: session.length > before)
+                await until(lambda: session.length > before)  # noqa: B023  awaited at once
 
 
 async def test_undo_to_another_person_lets_it_fall(qapp):

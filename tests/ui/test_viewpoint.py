@@ -167,8 +167,7 @@ def test_bots_go_on_while_somebody_looks_at_a_new_card_and_another_turn_of_it_ne
     session.submit(session.legal()[0])
     assert bridge.lingers and bridge.viewer == ANN and session.view().prompt.seat == CY
     session.undo(consented=True)
-    assert not bridge.lingers, "she is on turn again"
-    assert bridge.viewer == ANN
+    assert (bridge.lingers, bridge.viewer) == (False, ANN), "she is on turn again"
 
 
 def test_one_person_among_bots_never_sees_a_curtain(qapp):
