@@ -1,0 +1,281 @@
+"""A serial port with a thread of its own; the only module that knows pyserial.
+
+All reading, writing and opening is done by that thread, so that a device that stalls holds up nobody. It
+sleeps in the system until a byte comes, without polling. `cancel_read` ends that sleep, for writing and
+closing; where it can miss (Windows, between two reads) or does not exist (`socket://`), a time limit does.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import serial
+from serial.tools import list_ports
+
+from hardware.discovery import PortInfo
+from hardware.line import (
+    MOST_BYTES,
+    BadSettings,
+    Happening,
+    Lost,
+    NoPermission,
+    NoSuchPort,
+    Opened,
+    PortBusy,
+    PortError,
+    PortLost,
+    Received,
+)
+
+_TOGETHER_S: Final = 0.002
+"""Bytes that are read within this time are one piece: far less than the pause that ends a frame."""
+_MOST_HELD: Final = 1024 * 1024
+"""With so many bytes waiting, the thread leaves the rest to the system until somebody takes them."""
+_MISSED_S: Final = 0.3
+"""How long a read lasts where it cannot be trusted to be cancelled."""
+_WRITE_S: Final = 1.0
+"""A device that takes no byte for so long is as good as gone."""
+
+_KINDS: Final[dict[int, type[PortError]]] = {
+    errno.ENOENT: NoSuchPort,
+    errno.ENODEV: NoSuchPort,
+    errno.ENXIO: NoSuchPort,
+    errno.EIO: NoSuchPort,
+    errno.EBUSY: PortBusy,
+    errno.EAGAIN: PortBusy,
+    errno.EACCES: NoPermission,
+    errno.EPERM: NoPermission,
+}
+
+
+class Port:
+    """A serial port, as `hardware.line.Line` describes it. One port object is opened once.
+
+    `name` is a device, or a URL of pyserial. DTR is raised after opening where `dtr` says so; a
+    pseudo terminal has none, which is no error.
+    """
+
+    def __init__(self, name: str, speed: int, dtr: bool, wake: Callable[[], None]) -> None:
+        self.name = name
+        self._speed = speed
+        self._dtr = dtr
+        self._wake = wake
+        self._lock = threading.Lock()
+        self._room = threading.Condition(self._lock)
+        self._pieces: deque[tuple[bytearray, float]] = deque()
+        self._held = 0
+        self._opened: float | None = None
+        self._lost: Lost | None = None
+        self._told = False
+        self._closing = False
+        self._unsent: deque[bytes] = deque()
+        self._device: Any = None
+        self._thread = threading.Thread(target=self._run, name=f"port {name}", daemon=True)
+
+    # ------------------------------------------------------------------------------- from outside
+
+    def open(self) -> None:
+        """Begin to open; `Opened` or `Lost` will tell what came of it."""
+        self._thread.start()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is something to take."""
+        with self._lock:
+            return self._something()
+
+    def take(self, most_bytes: int = MOST_BYTES) -> list[Happening]:
+        """What has happened, in its order, up to that many bytes."""
+        happened: list[Happening] = []
+        with self._lock:
+            if self._opened is not None:
+                happened.append(Opened(self._opened))
+                self._opened = None
+            while self._pieces and most_bytes > 0:
+                data, at = self._pieces[0]
+                if len(data) <= most_bytes:
+                    self._pieces.popleft()
+                part = bytes(data[:most_bytes])
+                del data[:most_bytes]
+                happened.append(Received(part, at))
+                self._held -= len(part)
+                most_bytes -= len(part)
+            if self._lost is not None and not self._pieces:
+                happened.append(self._lost)
+                self._lost = None
+            self._told = self._something()
+            self._room.notify()
+        return happened
+
+    def write(self, data: bytes) -> None:
+        """Hand bytes to the thread, which sends them at once."""
+        with self._lock:
+            if self._device is not None and not self._closing:
+                self._unsent.append(data)
+                self._interrupt()
+
+    def close(self) -> None:
+        """End from any state, without waiting; what was not taken is dropped. May be called again."""
+        with self._lock:
+            self._closing = True
+            self._told = True
+            self._pieces.clear()
+            self._held = 0
+            self._opened = self._lost = None
+            self._interrupt()
+            self._room.notify()
+
+    def gone(self, wait_s: float = 0.0) -> bool:
+        """Whether the thread has ended and the device is free again; waits for it as long as that."""
+        if self._thread.ident is not None:
+            self._thread.join(wait_s)
+        return not self._thread.is_alive()
+
+    # --------------------------------------------------------------------------- inside the thread
+
+    def _something(self) -> bool:
+        return bool(self._pieces) or self._opened is not None or self._lost is not None
+
+    def _interrupt(self) -> None:
+        """Make the thread look up from reading and writing. Needs the lock: the thread closes under it."""
+        for cancel in ("cancel_read", "cancel_write") if self._closing else ("cancel_read",):
+            with suppress(OSError, serial.SerialException, TypeError, AttributeError):
+                getattr(self._device, cancel)()
+
+    def _run(self) -> None:
+        """Open, read and write until the end. Whatever happens is told, and nothing leaves the thread."""
+        try:
+            device = _open(self.name, self._speed, self._dtr)
+        except Exception as error:  # pyserial has more kinds of them than it says, and so have its URLs
+            self._tell_lost(_named(self.name, error))
+            return
+        try:
+            self._tell_opened(device)
+            while not self._closing:
+                self._send(device)
+                self._keep(_read(device))
+        except (
+            Exception
+        ) as error:  # OSError, SerialException; TypeError where a port is closed under a reader
+            self._tell_lost(PortLost(self.name, _words(error)))
+        finally:
+            with self._lock:
+                self._device = None
+            with suppress(Exception):
+                device.close()  # outside the lock: a device that keeps bytes to send can hold this up
+
+    def _tell_opened(self, device: Any) -> None:
+        with self._lock:
+            self._device = device
+            if not self._closing:
+                self._opened = time.monotonic()
+        self._tell()
+
+    def _tell_lost(self, error: PortError) -> None:
+        with self._lock:
+            self._unsent.clear()
+            if not self._closing:
+                self._lost = Lost(error, time.monotonic())
+        self._tell()
+
+    def _keep(self, data: bytes) -> None:
+        if not data:
+            return
+        now = time.monotonic()
+        with self._room:
+            while self._held >= _MOST_HELD and not self._closing:
+                self._room.wait()
+            if self._closing:
+                return
+            self._held += len(data)
+            if self._pieces and now - self._pieces[-1][1] < _TOGETHER_S:
+                self._pieces[-1][0].extend(data)
+            else:
+                self._pieces.append((bytearray(data), now))
+        self._tell()
+
+    def _tell(self) -> None:
+        """Wake whoever takes, once until all is taken. Outside the lock, for he may take at once."""
+        with self._lock:
+            if self._told or not self._something():
+                return
+            self._told = True
+        with suppress(RuntimeError):  # a loop that has ended hears nothing any more
+            self._wake()
+
+    def _send(self, device: Any) -> None:
+        while not self._closing:
+            with self._lock:
+                if not self._unsent:
+                    return
+                data = self._unsent.popleft()
+            device.write(data)
+
+
+def _open(name: str, speed: int, dtr: bool) -> Any:
+    """An open device of pyserial. Raises whatever pyserial does."""
+    url = "://" in name
+    patience = _MISSED_S if url or sys.platform == "win32" else None
+    if url:
+        return serial.serial_for_url(name, baudrate=speed, timeout=patience, write_timeout=_WRITE_S)
+    device = serial.Serial(name, speed, timeout=patience, write_timeout=_WRITE_S, exclusive=True)
+    if dtr:
+        try:
+            device.dtr = True
+        except OSError as error:
+            if error.errno not in (errno.ENOTTY, errno.EINVAL):
+                device.close()
+                raise
+    return device
+
+
+def _read(device: Any) -> bytes:
+    """What is there, waiting for the first byte; nothing where the wait was cut short."""
+    first: bytes = device.read(1)
+    if first:
+        # A loss in between is told by the next read; what has come so far is not lost with it.
+        with suppress(OSError, serial.SerialException):
+            first += device.read(device.in_waiting)
+    return first
+
+
+def _words(error: BaseException) -> str:
+    return str(error) or type(error).__name__
+
+
+def _named(name: str, error: Exception) -> PortError:
+    """The error of opening by its kind, from its number or, where pyserial keeps none, from its words."""
+    words = _words(error)
+    number = getattr(error, "errno", None)
+    if number is None and (inner := re.search(r"\((\d+), ", words)):
+        number = int(inner[1])
+    if sys.platform == "win32":
+        # There the numbers are in the words: what is opened twice is refused as a matter of rights.
+        if "FileNotFoundError" in words:
+            return NoSuchPort(name, words)
+        if "PermissionError" in words:
+            return PortBusy(name, words)
+    return _KINDS.get(number or 0, BadSettings)(name, words)
+
+
+def system_ports() -> list[PortInfo]:
+    """The serial ports of this system, with what is known of their devices. May take seconds."""
+    return [
+        PortInfo(
+            name=found.device,
+            vendor=found.vid,
+            product=found.pid,
+            serial=found.serial_number or "",
+            location=found.location or "",
+            words=found.description if found.description != "n/a" else "",
+        )
+        for found in list_ports.comports()
+    ]
