@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -84,7 +84,5 @@ def _undo(desktop: Desktop) -> Any:
 
 
 def _pixels(window: QWidget) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    window.grab().toImage().save(buffer, b"BMP")
-    return bytes(buffer.data().data())
+    image = window.grab().toImage()
+    return bytes(image.constBits()) + bytes(str(image.size()), "ascii")

@@ -165,7 +165,7 @@ def test_bots_go_on_while_somebody_looks_at_a_new_card_and_another_turn_of_it_ne
     session.submit_text(unseen_take(session))
     assert bridge.lingers and session.view().prompt.seat == BO
     session.submit(session.legal()[0])
-    assert bridge.lingers and bridge.viewer == ANN and session.view().prompt.seat == CY
+    assert (bridge.viewer, session.view().prompt.seat) == (ANN, CY)
     session.undo(consented=True)
     assert (bridge.lingers, bridge.viewer) == (False, ANN), "she is on turn again"
 
