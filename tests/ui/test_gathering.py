@@ -7,7 +7,6 @@ import pytest
 
 from engine.core.component import Ref
 from engine.core.errors import Reason
-from engine.registry import game
 from engine.session.session import Session
 from engine.sobek import steps as st
 from engine.sobek.components import GOODS
@@ -15,6 +14,7 @@ from tests.engine.sobek.table import play, position
 from ui.gathering import Group
 from ui.session_bridge import SessionBridge
 from ui.sobek.composing import TurnComposer, compose
+from ui.sobek.ground import edition_of
 
 WHEAT, FISH, IVORY = GOODS.index("wheat"), GOODS.index("fish"), GOODS.index("ivory")
 LEFT = "at tokens: flood, deceit, embalming, guild-A"
@@ -25,7 +25,7 @@ def composing(session: Session) -> TurnComposer:
     """The composer of the moment, as the window makes it."""
     bridge = SessionBridge(session)
     bridge.open()
-    composer = compose(bridge.view(), bridge, game("sobek").edition(session.setup))
+    composer = compose(bridge.view(), bridge, edition_of(session.setup))
     assert composer is not None
     return composer
 
@@ -55,6 +55,13 @@ def names(refs: Iterable[Ref]) -> set[str]:
 
 def told(groups: Iterable[Group]) -> list[tuple[str, str, str]]:
     return [(group.key, group.text, group.value) for group in groups]
+
+
+def meant(composer: TurnComposer, word: str) -> list[Any]:
+    """The steps that a press of the word means."""
+    steps = composer.steps(word)
+    assert not isinstance(steps, Reason), str(steps)
+    return steps
 
 
 def refusal(found: Any) -> str:
@@ -187,7 +194,7 @@ def test_one_character_alone_is_played_and_two_things_are_not():
     pick(composer, "queen")
     assert composer.main() == "play"
     assert composer.label("play") == "Play: Queen"
-    (step,) = composer.steps("play")
+    (step,) = meant(composer, "play")
     assert isinstance(step, st.Play)
     assert refusal(composer.steps("lay")) == "few-picked"
     pick(composer, "ivory")
@@ -257,7 +264,7 @@ def test_one_press_lays_every_set_and_says_that_it_was_all():
     composer = last("wheat-1 x2, wheat, fish x2, amulet")
     assert told(composer.groups()) == [("wheat", "3 wheat", "+2"), ("fish", "2 fish + amulet", "+0")]
     assert composer.label("lay") == "Lay 2 sets: 2"
-    first, second, done = composer.steps("lay")
+    first, second, done = meant(composer, "lay")
     assert (first.good, second.good, done) == (WHEAT, FISH, st.DONE)
     session = composer._bridge.session
     for step in (first, second, done):
@@ -321,7 +328,7 @@ def test_other_moments_have_no_composer():
     session = position(TURN + "at 1.hand: thief\n")
     play(session, "play thief")
     bridge = SessionBridge(session)
-    assert compose(bridge.view(), bridge, game("sobek").edition(session.setup)) is None
+    assert compose(bridge.view(), bridge, edition_of(session.setup)) is None
 
 
 # --- large hands ----------------------------------------------------------------------------------

@@ -358,6 +358,7 @@ def test_the_cursor_walks_queue_hand_and_offers_and_gathers_with_enter_and_space
     reached = set()
     key(view, Qt.Key.Key_Right)
     for _ in range(len(view.targets())):
+        assert view.keys.current is not None
         reached.add(view.keys.current.id)
         key(view, Qt.Key.Key_Right)
     assert reached == {sprite.id for sprite in view.targets()}
@@ -407,3 +408,17 @@ def test_a_long_answer_of_the_list_says_how_many_more_there_are(qtbot):
     QTest.keyClicks(view.moves.filter, "wheat")
     legal = len(view.bridge.session.legal().narrow([Ref("good", "wheat")]))
     assert view.moves.more.text() == f"Not shown: {legal - 60} more. Type more words."
+
+
+def test_a_screen_reader_hears_what_is_gathered_and_what_is_offered(qtbot):
+    view = turn(qtbot, "wheat-1 x3, fish")
+    click_sprite(view, "offer/wheat")
+
+    def name(sprite: str) -> str:
+        return next(thing.name for thing in view.reader.things() if thing.sprite.id == sprite)
+
+    assert "(gathered)" in name("hand/wheat-1/1").split(";")[0]
+    assert "gathered" not in name("hand/fish/1")
+    assert "3 wheat: 3 × 3 = 9" in name("offer/wheat")
+    click(view, card("wheat-1"))
+    assert "(can be chosen)" in name("hand/wheat-1/1")
