@@ -11,6 +11,7 @@ from engine.session.session import Session
 from engine.sobek import steps as st
 from engine.sobek.components import GOODS
 from tests.engine.sobek.table import play, position
+from tests.ui.counted_legal import LARGE, Counted
 from ui.gathering import Group
 from ui.session_bridge import SessionBridge
 from ui.sobek.composing import TurnComposer, compose
@@ -332,39 +333,6 @@ def test_other_moments_have_no_composer():
 
 
 # --- large hands ----------------------------------------------------------------------------------
-
-
-class Counted:
-    """A legal set that counts how many of its steps are made."""
-
-    def __init__(self, legal: Any, made: list[int]) -> None:
-        self._legal = legal
-        self.made = made
-
-    def __len__(self) -> int:
-        return len(self._legal)
-
-    def __contains__(self, step: object) -> bool:
-        return step in self._legal
-
-    def __getitem__(self, index: Any) -> Any:
-        found = self._legal[index]
-        self.made[0] += len(found) if isinstance(index, slice) else 1
-        return found
-
-    def __iter__(self) -> Any:
-        for step in self._legal:
-            self.made[0] += 1
-            yield step
-
-    def narrow(self, refs: Iterable[Ref]) -> "Counted":
-        return Counted(self._legal.narrow(refs), self.made)
-
-
-LARGE = (
-    "wheat-1 x5, wheat x3, wheat-start x2, merchant, courtisan, fish-1 x5, fish x3, thief, "
-    "cattle-1 x5, cattle x2, amulet x5, ivory-3"
-)
 
 
 @pytest.mark.parametrize("phase", ["turn", "laying"])

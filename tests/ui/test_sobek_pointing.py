@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from engine.core.component import Ref
 from engine.session.session import Session
 from tests.engine.sobek.table import lies, play, position
+from tests.ui.counted_legal import LARGE, Counted
 from tests.ui.table_play import click, key, move_to, point_of, press
 from tests.ui.table_play import shown as table_shown
 from ui.items.sprite import Sprite
@@ -422,3 +423,25 @@ def test_a_screen_reader_hears_what_is_gathered_and_what_is_offered(qtbot):
     assert "3 wheat: 3 × 3 = 9" in name("offer/wheat")
     click(view, card("wheat-1"))
     assert "(can be chosen)" in name("hand/wheat-1/1")
+
+
+def test_the_table_never_lists_the_sets_of_a_large_hand(qtbot, monkeypatch):
+    session = position(f"at dock-1: ivory\nat dock-4: ebony\nat 1.hand: {LARGE}\nat 2.hand: fish-start x2")
+    legal = session.legal()
+    assert len(legal) > 2000
+    made = [0]
+    monkeypatch.setattr(session, "legal", lambda: Counted(legal, made))
+    view = shown(qtbot, session)
+    for name in ("wheat-1", "wheat-1 2", "merchant"):
+        click(view, card(name))
+    move_to(view, Ref("dock", "4"))
+    key(view, Qt.Key.Key_Right)
+    press(view, "play")
+    key(view, Qt.Key.Key_M)
+    QTest.keyClicks(view.moves.filter, "fish")
+    # Each letter typed is an answer of at most 60 sets; nothing else reads more than cards of the queue.
+    assert made[0] < 4 * 60 + 40
+    before = made[0]
+    QTest.keyClick(view.moves.filter, Qt.Key.Key_Escape)
+    click(view, card("wheat-1 3"))
+    assert made[0] - before < 20
