@@ -54,14 +54,23 @@ def flow(state: State, events: Events) -> None:
 
 def display_suffices(state: State, seat: int, free: int) -> bool:
     """Whether any face-up tile fits under the workers on these bare fields."""
-    sizes = state.board.sizes
-    tried = 0
-    for tile in state.display:
-        if tile >= 0 and sizes[tile] != tried:
-            tried = sizes[tile]
-            if tried == 1 or state.board.planting[state.mats[seat]].fits(tried, free):
-                return free != 0
+    table = state.board.planting[state.mats[seat]]
+    for size, (ways, _) in enumerate(shown_tiles(state, table), start=1):
+        if ways and table.fits(size, free):
+            return True
     return False
+
+
+def shown_tiles(state: State, table: PlantingTable) -> list[Tiles]:
+    """By size: in how many ways the tiles that lie face up can lie on a patch, and their types."""
+    shown = state.shown
+    if CHANGED in shown:
+        for size, tiles in enumerate(shown):
+            if tiles is CHANGED:
+                begin, end = state.board.display_parts[size][0]
+                found = tuple(dict.fromkeys(state.display[begin:end]))
+                shown[size] = (sum(map(table.ways_of, found)), found)
+    return shown
 
 
 def allows(state: State, step: PlantCrop) -> bool:
@@ -93,11 +102,7 @@ class LegalPlanting:
         free = state.workers[seat] & ~state.planted[seat]
         pairs, trios, self._beginnings = table.beginnings(free)
         ones = free.bit_count()
-        shown = state.shown
-        for size, tiles in enumerate(shown):
-            if tiles is CHANGED:
-                shown[size] = _face_up(state, table, size)
-        singles, doubles, triples = self._shown = tuple(shown)
+        singles, doubles, triples = self._shown = tuple(shown_tiles(state, table))
         self._length = ones * singles[0] + pairs * doubles[0] + trios * triples[0]
         self._state = state
         self._table = table
@@ -164,13 +169,6 @@ class LegalPlanting:
     def narrow(self, refs: Iterable[Ref]) -> Sequence[PlantCrop]:
         """The steps that have all of the refs, in order."""
         return narrowed(self, refs, lambda step: refs_of(step, self._state))
-
-
-def _face_up(state: State, table: PlantingTable, size: int) -> Tiles:
-    """The tile types face up on the spaces of a size (0: singles), equal ones once, and their ways to lie."""
-    begin, end = state.board.display_parts[size][0]
-    tiles = tuple(dict.fromkeys(state.display[begin:end]))
-    return sum(map(table.ways_of, tiles)), tiles
 
 
 def _searched(state: State, table: PlantingTable) -> tuple[Tiles, ...]:
