@@ -154,7 +154,7 @@ class Driver(Protocol):
         """The time that `due` named has come."""
 
     def stop(self) -> bytes:
-        """What to send before the port is closed, so that the reader does not go on sending; often nothing."""
+        """What to send before the port is closed, so that the reader falls silent; often nothing."""
 
 
 DriverFactory = Callable[[], Driver]

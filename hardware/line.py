@@ -119,8 +119,11 @@ class Line(Protocol):
     def write(self, data: bytes) -> None:
         """Send; what cannot be sent is told by `Lost`. Dropped where the line is not open."""
 
+    def set_speed(self, speed: int) -> None:
+        """Go on at another speed. Dropped where the line is not open."""
+
     def close(self) -> None:
-        """End from any state; nothing happens on it any more."""
+        """End from any state; nothing happens on it any more. What was written before is still sent."""
 
 
 LineFactory = Callable[[str, int, bool, Callable[[], None]], Line]

@@ -76,7 +76,7 @@ class Port:
         self._lost: Lost | None = None
         self._told = False
         self._closing = False
-        self._unsent: deque[bytes] = deque()
+        self._unsent: deque[bytes | int] = deque()  # bytes to send, speeds to change to
         self._device: Any = None
         self._thread = threading.Thread(target=self._run, name=f"port {name}", daemon=True)
 
@@ -117,13 +117,21 @@ class Port:
 
     def write(self, data: bytes) -> None:
         """Hand bytes to the thread, which sends them at once."""
+        self._hand_over(data)
+
+    def set_speed(self, speed: int) -> None:
+        """Go on at another speed, from what is written next on; a device is not started anew by it."""
+        self._speed = speed
+        self._hand_over(speed)
+
+    def _hand_over(self, order: bytes | int) -> None:
         with self._lock:
             if self._device is not None and not self._closing:
-                self._unsent.append(data)
+                self._unsent.append(order)
                 self._interrupt()
 
     def close(self) -> None:
-        """End from any state, without waiting; what was not taken is dropped. May be called again."""
+        """End from any state, without waiting. What was not taken is dropped; what was written is still sent."""
         with self._lock:
             self._closing = True
             self._told = True
@@ -145,10 +153,10 @@ class Port:
         return bool(self._pieces) or self._opened is not None or self._lost is not None
 
     def _interrupt(self) -> None:
-        """Make the thread look up from reading and writing. Needs the lock: the thread closes under it."""
-        for cancel in ("cancel_read", "cancel_write") if self._closing else ("cancel_read",):
+        """Make the thread look up from reading. Needs the lock, under which the device goes."""
+        if self._device is not None:
             with suppress(OSError, serial.SerialException, TypeError, AttributeError):
-                getattr(self._device, cancel)()
+                self._device.cancel_read()
 
     def _run(self) -> None:
         """Open, read and write until the end. Whatever happens is told, and nothing leaves the thread."""
@@ -162,6 +170,7 @@ class Port:
             while not self._closing:
                 self._send(device)
                 self._keep(_read(device))
+            self._send(device)
         except (
             Exception
         ) as error:  # OSError, SerialException; TypeError where a port is closed under a reader
@@ -212,12 +221,15 @@ class Port:
             self._wake()
 
     def _send(self, device: Any) -> None:
-        while not self._closing:
+        while True:
             with self._lock:
                 if not self._unsent:
                     return
-                data = self._unsent.popleft()
-            device.write(data)
+                order = self._unsent.popleft()
+            if isinstance(order, int):
+                device.baudrate = order
+            else:
+                device.write(order)
 
 
 def _open(name: str, speed: int, dtr: bool) -> Any:
