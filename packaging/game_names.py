@@ -26,7 +26,7 @@ def games(root: Path) -> tuple[str, ...]:
 
 def general_files(root: Path) -> Iterator[Path]:
     """Every file that is for any game, in order."""
-    own = tuple(root / "ui" / game for game in games(root)) + (root / TRANSLATIONS,)
+    own = (*(root / "ui" / game for game in games(root)), root / TRANSLATIONS)
     for folder in GENERAL:
         for file in sorted((root / folder).rglob("*")):
             if file.is_file() and "__pycache__" not in file.parts and not own_folder(file, own):

@@ -1,4 +1,4 @@
-"""Moves and fades items for a moment, and can be finished at any time."""
+"""All that moves: items on their way, and what paints its own movement; both can be ended at any time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 DURATIONS_MS: Final = {"off": 0, "fast": 140, "normal": 300, "slow": 650}
@@ -77,3 +77,40 @@ class Animator(QObject):
         self._tracks = ()
         if done is not None:
             done()
+
+
+class Movement(QObject):
+    """One movement of something that paints itself: `moved` carries how far it has come, from 0 to 1.
+
+    `ended` is sent when it has come to its end by itself.
+    """
+
+    moved = Signal(float)
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock.valueChanged.connect(lambda share: self.moved.emit(share))
+        self._clock.finished.connect(self.ended)
+
+    @property
+    def running(self) -> bool:
+        """Whether it is on its way."""
+        return self._clock.state() is QAbstractAnimation.State.Running
+
+    def start(self, times: int, animation: str) -> bool:
+        """From the beginning, `times` as long as on the table; False where the setting allows no movement."""
+        self._clock.stop()
+        duration = DURATIONS_MS.get(animation, 0) * times
+        if duration > 0:
+            self._clock.setDuration(duration)
+            self._clock.start()
+        return duration > 0
+
+    def stop(self) -> None:
+        """Where it is; `ended` is not sent."""
+        self._clock.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ui.animator import DURATIONS_MS
+from ui.animator import Movement
 from ui.game_parts import ReportPage
 from ui.growth import grown_percent
 from ui.preferences import Preferences
@@ -94,12 +94,9 @@ class RoundReport(QFrame):
         self.next = self._button("report_next", self.go_on)
         self.next.setProperty("role", "main")
         self._lay_out(theme)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._clock.valueChanged.connect(self._move)
-        self._clock.finished.connect(self._rest)
+        self._clock = Movement(self)
+        self._clock.moved.connect(self._move)
+        self._clock.ended.connect(self._rest)
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
         self._dwell.timeout.connect(self.go_on)
@@ -224,16 +221,12 @@ class RoundReport(QFrame):
         self._clock.stop()
         self._dwell.stop()
         page = self.page
-        duration = DURATIONS_MS.get(self._preferences.animation, 0) * MOVEMENTS
-        moving = page.moves and duration > 0
+        moving = page.moves and self._clock.start(MOVEMENTS, self._preferences.animation)
         self.canvas.page = page
         self.canvas.share = 0.0 if moving else 1.0
         self._say_page()
         self.canvas.update()
-        if moving:
-            self._clock.setDuration(duration)
-            self._clock.start()
-        else:
+        if not moving:
             self._rest()
 
     def _move(self, share: float) -> None:
@@ -250,7 +243,7 @@ class RoundReport(QFrame):
 
     def settled(self) -> bool:
         """Whether nothing moves on the page."""
-        return self._clock.state() is not QVariantAnimation.State.Running
+        return not self._clock.running
 
     def _say_page(self) -> None:
         page = self.page

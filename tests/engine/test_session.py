@@ -220,7 +220,7 @@ def test_a_fork_deals_what_the_session_will_deal():
 
 
 def test_the_chance_of_a_table_waits():
-    assert Table().deal([("a", 1)], 0) is None
+    assert Table().deal(even("a"), 0) is None
 
 
 def test_an_outcome_may_be_any_value():

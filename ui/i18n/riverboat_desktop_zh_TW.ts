@@ -3658,6 +3658,10 @@
         <translation>略過</translation>
     </message>
     <message>
+        <source>Space bar</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
         <source>Scoring of round {round}</source>
         <translation>第 {round} 輪計分</translation>
     </message>

@@ -22,13 +22,19 @@ ROLE_RULES: Final = {
     Role.MERCHANT: "SK-1.10.7",
 }
 """The rule of each power."""
+EVENT_RULES: Final = {
+    Token.FLOOD: "SK-1.14.2",
+    Token.CURSE: "SK-1.14.3",
+    Token.PROSPERITY: "SK-1.14.4",
+    Token.EMBALMING: "SK-1.14.5",
+    Token.DECEIT: "SK-1.14.6",
+}
+"""The rule of each event token that is no Guild."""
 
 
 def token_rule(token: int) -> str:
     """The rule of an event token."""
-    if token < Token.FLOOD:
-        return "SK-1.14.1"
-    return f"SK-1.14.{token - Token.FLOOD + 2}"
+    return EVENT_RULES.get(Token(token), "SK-1.14.1")
 
 
 def role_power(role: Role) -> str:
