@@ -1,0 +1,1 @@
+"""The families of readers, one a file; `families` lists them. None opens a port."""

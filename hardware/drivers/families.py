@@ -1,0 +1,35 @@
+"""The one list of families of readers on serial lines: what each is, and how a driver for it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hardware.driver import DriverFactory, DriverInfo
+from hardware.drivers.barcode import BARCODE, barcode
+from hardware.drivers.em4100 import ID12, RDM6300, id12, rdm6300
+from hardware.drivers.inventory_line import INVENTORY_LINE, inventory_line
+from hardware.drivers.parallax import PARALLAX, PARALLAX_USB, parallax, parallax_usb
+from hardware.drivers.text_lines import TEXT_LINES, text_lines
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A family: what can be expected of its readers, and what makes a driver for one of them."""
+
+    info: DriverInfo
+    make: DriverFactory
+
+
+FAMILIES: dict[str, Family] = {
+    family.info.id: family
+    for family in (
+        Family(RDM6300, rdm6300),
+        Family(ID12, id12),
+        Family(PARALLAX, parallax),
+        Family(PARALLAX_USB, parallax_usb),
+        Family(TEXT_LINES, text_lines),
+        Family(INVENTORY_LINE, inventory_line),
+        Family(BARCODE, barcode),
+    )
+}
+"""By id, in the order in which they are offered."""
