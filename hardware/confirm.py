@@ -21,8 +21,9 @@ _Key = tuple[TagId, int]
 class Confirm:
     """Says of each read of one reader whether it counts. Time is that of the read, and only moves on."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, confirm_s: float = CONFIRM_S) -> None:
         self._kind = kind
+        self._confirm_s = confirm_s
         self._heard: dict[_Key, float] = {}
         self._counted: dict[_Key, float] = {}
         self._inventories: dict[int, tuple[Inventory, float]] = {}
@@ -62,7 +63,7 @@ class Confirm:
         key = (read.tag, read.zone)
         before = self._heard.get(key)
         _remember(self._heard, key, at)
-        if read.sure or (before is not None and at - before <= CONFIRM_S):
+        if read.sure or (before is not None and at - before <= self._confirm_s):
             return True
         self.held_back += 1
         return False

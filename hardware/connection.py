@@ -55,7 +55,7 @@ class Connection:
         self.error: PortError | None = None
         self.port = identity.path
         self.noise = Noise()
-        self.confirm = Confirm(driver.info.kind)
+        self.confirm = Confirm(driver.info.kind, driver.info.confirm_s)
         self._driver = driver
         self._lines = lines
         self._wake = wake

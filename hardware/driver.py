@@ -11,6 +11,10 @@ from hardware.reads import TagId
 
 IDLE_S = 0.03
 """A line that has been silent for so long has nothing more to say for now: broken heads are dropped."""
+CONFIRM_S = 0.3
+"""Within this time two equal reads confirm each other, where a reader repeats what it sees."""
+AGAIN_S = 3600.0
+"""The same for a reader that says each presentation once: a tag has to be shown twice before it is believed."""
 
 
 class Kind(StrEnum):
@@ -39,6 +43,7 @@ class DriverInfo:
 
     `zones` is how many antennas report apart, `most_tags` how many tags at once (0: no known limit),
     `dtr` whether the line must be raised before it speaks, `asks` whether it answers questions.
+    `confirm_s` is within which time a second equal read confirms one that is not sure.
     """
 
     id: str
@@ -50,6 +55,7 @@ class DriverInfo:
     zones: int = 1
     dtr: bool = False
     asks: bool = False
+    confirm_s: float = CONFIRM_S
 
 
 # ------------------------------------------------------------------------------------- what comes out
@@ -66,8 +72,8 @@ class Write:
 class TagRead:
     """A tag was read, in this zone of the reader. `raw` is what stood on the line, `rssi` in dBm.
 
-    `sure` is False where a ghost may look like this: then only a second equal read within
-    `CONFIRM_S` counts.
+    `sure` is False where a ghost may look like this: then only a second equal read within the
+    `confirm_s` of its reader counts.
     """
 
     tag: TagId
@@ -75,10 +81,6 @@ class TagRead:
     zone: int = 0
     rssi: int | None = None
     sure: bool = True
-
-
-CONFIRM_S = 0.3
-"""Within this time two equal reads confirm each other."""
 
 
 @dataclass(frozen=True, slots=True)

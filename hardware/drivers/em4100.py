@@ -8,7 +8,8 @@ The RDM6300 is a repeater: it sends about every 50 to 65 ms while a tag lies the
 is silence. The ID modules send once a presentation; their absence cannot be known. One tag at a time.
 
 Limits: noise of the air brings frames that are formed well, all zeros above all, and random digits pass the
-XOR once in 256 times. All zeros and all ones are refused, every other read wants a second equal one.
+XOR once in 256 times. All zeros and all ones are refused, every other read wants a second equal one;
+with an ID module, whose ghosts nobody else can tell from tags, that means to show a tag twice the first time.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from hardware.driver import Check, DriverInfo, Fault, Kind, Output, TagRead, Trouble
+from hardware.driver import AGAIN_S, Check, DriverInfo, Fault, Kind, Output, TagRead, Trouble
 from hardware.drivers.hex_frames import hex_framing
 from hardware.framing import Broken
 from hardware.passive import PassiveDriver
 from hardware.plausible import tag_of_em4100
 
 RDM6300 = DriverInfo("rdm6300", "RDM6300 (125 kHz)", (9600,), Kind.REPEATER, Check.SUM)
-ID12 = DriverInfo("id12", "ID-12LA, ID-20LA (125 kHz)", (9600,), Kind.ONCE, Check.SUM)
+ID12 = DriverInfo("id12", "ID-12LA, ID-20LA (125 kHz)", (9600,), Kind.ONCE, Check.SUM, confirm_s=AGAIN_S)
 
 
 def rdm6300() -> PassiveDriver:
