@@ -14,7 +14,7 @@ IDLE_S = 0.03
 CONFIRM_S = 0.3
 """Within this time two equal reads confirm each other, where a reader repeats what it sees."""
 AGAIN_S = 3600.0
-"""The same for a reader that says each presentation once: a tag has to be shown twice before it is believed."""
+"""The same for a reader that says each presentation once: a tag is believed when it is shown again."""
 
 
 class Kind(StrEnum):
