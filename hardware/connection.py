@@ -64,6 +64,7 @@ class Connection:
         self._confirming = confirm
         self._backoff = Backoff()
         self._line: Line | None = None
+        self._left: Line | None = None
         self._try_at: float | None = 0.0 if identity.path else None
         self._idle_at: float | None = None
         self._greet_at: float | None = None
@@ -133,8 +134,13 @@ class Connection:
             if self.state in _OPEN and (farewell := self._driver.stop()):
                 self._line.write(farewell)
             self._line.close()
-            self._line = None
+            self._left, self._line = self._line, None
         self.state = State.CLOSED
+
+    @property
+    def gone(self) -> bool:
+        """Whether the device is free again after `close`."""
+        return self._line is None and (self._left is None or self._left.gone())
 
     # ------------------------------------------------------------------------------ opening, losing
 
@@ -175,7 +181,7 @@ class Connection:
         was_open = self.state in _OPEN
         if self._line is not None:
             self._line.close()
-            self._line = None
+            self._left, self._line = self._line, None
         if isinstance(error, NoSuchPort | PortLost) and not self.identity.path:
             self.port = ""  # its name may already be another device's
         self._idle_at = self._greet_at = None

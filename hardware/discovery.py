@@ -86,7 +86,7 @@ class Lister:
     with the error in `failed`.
     """
 
-    def __init__(self, ports: Callable[[], Sequence[PortInfo]], wake: Callable[[], None]) -> None:
+    def __init__(self, ports: Callable[[], Sequence[PortInfo]], wake: Callable[[], object]) -> None:
         self._ports = ports
         self._wake = wake
         self._lock = threading.Lock()

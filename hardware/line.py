@@ -125,6 +125,9 @@ class Line(Protocol):
     def close(self) -> None:
         """End from any state; nothing happens on it any more. What was written before is still sent."""
 
+    def gone(self, wait_s: float = 0.0) -> bool:
+        """Whether after `close` or `Lost` the device is free again; waits for that so long."""
+
 
 LineFactory = Callable[[str, int, bool, Callable[[], None]], Line]
 """Makes a line from a port's present name, a speed, whether DTR must be raised, and what to wake."""

@@ -131,7 +131,7 @@ class Port:
                 self._interrupt()
 
     def close(self) -> None:
-        """End from any state, without waiting. What was not taken is dropped; what was written is still sent."""
+        """End from any state, without waiting. What was not taken is dropped, what was written is sent."""
         with self._lock:
             self._closing = True
             self._told = True
@@ -142,7 +142,7 @@ class Port:
             self._room.notify()
 
     def gone(self, wait_s: float = 0.0) -> bool:
-        """Whether the thread has ended and the device is free again; waits for it as long as that."""
+        """Whether the thread has ended and the device is free again; waits for that so long."""
         if self._thread.ident is not None:
             self._thread.join(wait_s)
         return not self._thread.is_alive()
