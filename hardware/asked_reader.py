@@ -12,7 +12,7 @@ from hardware.framing import Broken, Frame, Framing
 MOST_TRIES: Final = 3
 
 Measure = Callable[[bytearray], int | Broken | None]
-"""How long the frame is that the buffer begins with; if it is whole, it is also unharmed. None: more bytes."""
+"""How long the frame at the buffer's beginning is; what is whole is unharmed as well. None: more bytes."""
 
 
 @dataclass(frozen=True, slots=True)

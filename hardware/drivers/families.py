@@ -8,7 +8,10 @@ from hardware.driver import DriverFactory, DriverInfo
 from hardware.drivers.barcode import BARCODE, barcode
 from hardware.drivers.em4100 import ID12, RDM6300, id12, rdm6300
 from hardware.drivers.inventory_line import INVENTORY_LINE, inventory_line
+from hardware.drivers.m6e_nano import M6E_NANO, M6eNano
 from hardware.drivers.parallax import PARALLAX, PARALLAX_USB, parallax, parallax_usb
+from hardware.drivers.pn532 import PN532, Pn532
+from hardware.drivers.r200 import R200, UhfModule
 from hardware.drivers.text_lines import TEXT_LINES, text_lines
 
 
@@ -29,6 +32,9 @@ FAMILIES: dict[str, Family] = {
         Family(PARALLAX_USB, parallax_usb),
         Family(TEXT_LINES, text_lines),
         Family(INVENTORY_LINE, inventory_line),
+        Family(PN532, Pn532),
+        Family(R200, UhfModule),
+        Family(M6E_NANO, M6eNano),
         Family(BARCODE, barcode),
     )
 }

@@ -20,7 +20,7 @@ from hardware.driver import Check, DriverInfo, Fault, Kind, Output, Ready, TagRe
 from hardware.epc import read_epc
 from hardware.framing import Broken
 
-INFO: Final = DriverInfo(
+M6E_NANO: Final = DriverInfo(
     id="m6e-nano",
     name="ThingMagic M6E Nano (UHF)",
     speeds=(115200, 38400, 9600),
@@ -94,7 +94,7 @@ class M6eNano(AskedReader):
     """Stops what may be going on, sets antenna, region, protocol and power, and starts reading."""
 
     def __init__(self, region: Region = Region.EUROPE, power: int = LOWEST_POWER) -> None:
-        super().__init__(INFO, _HEAD, _measure)
+        super().__init__(M6E_NANO, _HEAD, _measure)
         self._region = region
         self._power = power
         self._began = False

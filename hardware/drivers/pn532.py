@@ -19,7 +19,7 @@ from hardware.driver import Check, DriverInfo, Fault, Inventory, Kind, Output, R
 from hardware.framing import Broken
 from hardware.plausible import NFCA_LENGTHS, tag_of_uid
 
-INFO: Final = DriverInfo(
+PN532: Final = DriverInfo(
     id="pn532",
     name="PN532 (HSU)",
     speeds=(115200,),
@@ -82,7 +82,7 @@ class Pn532(AskedReader):
     """Wakes the chip, then searches, tells, releases, and waits for the next search."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, _HEAD, _measure)
+        super().__init__(PN532, _HEAD, _measure)
         self._next_search = 0.0
 
     def _greetings(self) -> Sequence[Question]:
@@ -140,12 +140,12 @@ def _inventory(data: bytes) -> tuple[int, list[Output]]:
             said.append(tag)
         else:
             tags.append(TagRead(tag, uid.hex().upper(), sure=False))
-    return len(uids), [Inventory(tuple(tags), more=len(uids) >= INFO.most_tags), *said]
+    return len(uids), [Inventory(tuple(tags), more=len(uids) >= PN532.most_tags), *said]
 
 
 def _targets(data: bytes) -> list[bytes] | None:
     """The UIDs in a list of targets: each number, SENS_RES (2), SEL_RES, length, UID, and perhaps an ATS."""
-    if not data or data[0] > INFO.most_tags:
+    if not data or data[0] > PN532.most_tags:
         return None
     uids: list[bytes] = []
     at = 1

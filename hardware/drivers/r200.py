@@ -21,7 +21,7 @@ from hardware.driver import Check, DriverInfo, Fault, Kind, Output, Ready, TagRe
 from hardware.epc import read_epc
 from hardware.framing import Broken
 
-INFO: Final = DriverInfo(
+R200: Final = DriverInfo(
     id="r200",
     name="R200 / M100 (UHF)",
     speeds=(115200,),
@@ -81,11 +81,11 @@ def _question(code: int, data: bytes = b"", wait_s: float = _REPLY_S) -> Questio
 _ROUND: Final = _question(POLL, wait_s=_ROUND_S)
 
 
-class R200(AskedReader):
+class UhfModule(AskedReader):
     """Stops what another program may have begun, sets region and power, then asks for round after round."""
 
     def __init__(self, region: Region | None = None, powers: Sequence[int] = POWERS) -> None:
-        super().__init__(INFO, _HEAD, _measure)
+        super().__init__(R200, _HEAD, _measure)
         self._region = region
         self._powers = tuple(powers)
         self._power = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hardware.driver import Fault, Output, Ready, TagRead, Trouble, Write
-from hardware.drivers.r200 import R200, Region, command, frame
+from hardware.drivers.r200 import Region, UhfModule, command, frame
 from hardware.epc import gen2_crc
 from hardware.reads import TagId, Tech
 
@@ -22,9 +22,9 @@ TAG = bytes.fromhex("BB02220011C93000E28011700000020F1A2B3C4DF9B7A07E")
 EPC = TagId(Tech.EPC, "E28011700000020F1A2B3C4D")
 
 
-def reading() -> R200:
+def reading() -> UhfModule:
     """A driver that has greeted its module at time 0 and has just asked for a round."""
-    driver = R200()
+    driver = UhfModule()
     driver.start(0.0)
     for answer in (STOPPED, VERSION_IS, DONE):
         said = driver.feed(answer, 0.0)
@@ -42,7 +42,7 @@ def test_frames_of_commands() -> None:
 
 
 def test_it_is_stopped_named_and_set_to_the_lowest_power_before_it_is_asked_for_tags() -> None:
-    driver = R200()
+    driver = UhfModule()
     assert driver.start(0.0) == [Write(STOP)]
     assert driver.feed(STOPPED, 0.0) == [Write(VERSION)]
     lowest = command(0xB6, (1000).to_bytes(2, "big"))
@@ -51,7 +51,7 @@ def test_it_is_stopped_named_and_set_to_the_lowest_power_before_it_is_asked_for_
 
 
 def test_a_power_that_it_refuses_is_followed_by_the_next() -> None:
-    driver = R200(powers=(1000, 2000))
+    driver = UhfModule(powers=(1000, 2000))
     driver.start(0.0)
     driver.feed(STOPPED + VERSION_IS, 0.0)
     assert driver.feed(frame(1, 0xFF, b"\x17"), 0.0) == [Write(TWENTY_DBM)]
@@ -59,7 +59,7 @@ def test_a_power_that_it_refuses_is_followed_by_the_next() -> None:
 
 
 def test_a_region_is_set_only_where_one_is_given() -> None:
-    driver = R200(region=Region.EUROPE)
+    driver = UhfModule(region=Region.EUROPE)
     driver.start(0.0)
     driver.feed(STOPPED, 0.0)
     assert driver.feed(VERSION_IS, 0.0)[-1] == Write(EUROPE)
@@ -145,7 +145,7 @@ def test_a_fault_of_the_module_is_told_with_its_code_and_the_next_round_is_tried
 
 
 def test_closing_ends_the_rounds_that_another_program_asked_for() -> None:
-    assert R200().stop() == STOP
+    assert UhfModule().stop() == STOP
 
 
 @pytest.mark.parametrize("cut", range(1, len(TAG + NOTHING + TAG)))
