@@ -157,6 +157,13 @@ class Game(Protocol[S, T, O]):
     def inventory(self, state: S) -> Inventory:
         """What lies at every place, by piece and count; pieces always sum to the box."""
 
+    def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
+        """The pieces of the box that carry a tag or a printed code, and how many there are of each.
+
+        They are named as in the inventory and have an order that people find sensible. Pieces that are only
+        ever counted or pointed at, such as coins and markers, are not among them.
+        """
+
     def turn(self, state: S) -> Mapping[str, str]:
         """What a position says besides its inventory. Raises `DataError` where something is pending."""
 

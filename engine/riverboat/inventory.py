@@ -22,6 +22,9 @@ WORD_OF: Final = {
 _STANDS: Final = (Ask.DRAFT, Ask.REVEAL, Ask.PLANT, Ask.BOAT, Ask.CARD, Ask.SURVEY)
 _BONUS: Final = (Ask.BONUS_WORKER, Ask.BONUS)
 
+_POINTED_AT: Final = ("worker", "surveyor", "coin", "harbor-master")
+"""Pieces without a tag: they are alike, small, and their places are pointed at."""
+
 
 def box(edition: Edition) -> dict[str, int]:
     """Every piece of the box and how many there are. Rule RB-2.1.1."""
@@ -41,6 +44,15 @@ def box(edition: Edition) -> dict[str, int]:
     pieces.update((f"phase-{PHASE_WORDS[phase]}", 1) for phase in PHASE_TILES)
     pieces.update((f"mat-{mat.id}", 1) for mat in edition.mats)
     return pieces
+
+
+def tagged(edition: Edition) -> tuple[tuple[str, int], ...]:
+    """The pieces that carry a tag, and how many: what is moved about by itself and has a face or a place."""
+    found = {piece: count for piece, count in box(edition).items() if piece not in _POINTED_AT and count}
+    for last in ("barn", "well"):
+        if last in found:
+            found[last] = found.pop(last)
+    return tuple(found.items())
 
 
 def inventory(state: State) -> Inventory:

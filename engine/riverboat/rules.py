@@ -269,6 +269,10 @@ class Riverboat:
         """What lies at every place; pieces always sum to the box. Rule RB-2.1.1."""
         return places.inventory(state)
 
+    def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
+        """Tiles, boats, cards, phase tiles, mats, barns and wells. Rule RB-2.1.1."""
+        return places.tagged(self.edition(setup))
+
     def turn(self, state: State) -> Mapping[str, str]:
         """What a position says besides its inventory."""
         return places.turn(state)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem, Sentence
-from engine.sobek.components import BACK_NAMES, EMPTY, GOODS, GREEN, ORANGE, TOKEN_NAMES, Token
+from engine.sobek.components import BACK_NAMES, EMPTY, GOODS, GREEN, ORANGE, TOKEN_NAMES, Edition, Token
 from engine.sobek.state import Ask, State
 
 UNSEEN: Final = "unseen"
@@ -20,6 +20,14 @@ TURN_KEYS: Final = (
     "round", "start", "phase", "turn", "deck", "top", "face-down", "tokens", "looked", "points",
 )  # fmt: skip
 """Everything that a position may say."""
+
+
+def tagged(edition: Edition) -> tuple[tuple[str, int], ...]:
+    """The pieces that carry a tag, and how many: cards and event tokens."""
+    cards = [(card.id, card.count) for card in edition.cards]
+    return tuple(
+        (piece, count) for piece, count in (*cards, *zip(TOKEN_NAMES, edition.tokens, strict=True)) if count
+    )
 
 
 def inventory(state: State) -> Inventory:

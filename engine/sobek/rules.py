@@ -264,6 +264,10 @@ class Sobek:
         """What lies at every place; pieces always sum to the box. Rule SK-2.1.1."""
         return places.inventory(state)
 
+    def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
+        """Every card, then every event token. Rule SK-2.1.1."""
+        return places.tagged(self.edition(setup))
+
     def turn(self, state: State) -> Mapping[str, str]:
         """What a position says besides its inventory."""
         return places.turn(state)

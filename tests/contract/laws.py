@@ -143,6 +143,15 @@ def pieces_are_conserved(play: Play) -> None:
         assert play.game.inventory(moment.state).totals() == box
 
 
+def tagged_pieces_are_in_the_box(play: Play) -> None:
+    """Each is named once, as in the inventory, and there are as many tags as pieces."""
+    tagged = play.game.tagged(play.setup)
+    box = play.game.inventory(play.moments[0].state).totals()
+    assert tagged and len(dict(tagged)) == len(tagged)
+    assert all(box.get(piece) == count for piece, count in tagged)
+    assert tagged == play.game.tagged(play.setup)
+
+
 def sheets_equal_the_track(play: Play) -> None:
     """The lines of every sheet sum to the seat's marker; each names its rule."""
     for moment in play.moments:
@@ -231,6 +240,7 @@ LAWS = (
     illegal_steps_touch_nothing,
     notation_is_lossless,
     pieces_are_conserved,
+    tagged_pieces_are_in_the_box,
     sheets_equal_the_track,
     positions_come_back,
     refusals_are_explained,

@@ -212,6 +212,13 @@ class ForgetfulPosition(Toy):
         return super().from_position(setup, Inventory(kept), turn)
 
 
+class OneTagTooFew(Toy):
+    """Which counts three of each card in a box of four."""
+
+    def tagged(self, setup):
+        return tuple((piece, count - 1) for piece, count in super().tagged(setup))
+
+
 class WrongSum(Toy):
     """Whose sheet leaves out a line."""
 
@@ -275,6 +282,7 @@ FLAWS = [
     (Permissive, laws.illegal_steps_touch_nothing),
     (Mumbling, laws.notation_is_lossless),
     (LeakyPurse, laws.pieces_are_conserved),
+    (OneTagTooFew, laws.tagged_pieces_are_in_the_box),
     (ForgetfulPosition, laws.positions_come_back),
     (WrongSum, laws.sheets_equal_the_track),
     (EmptyWords, laws.prompts_say_what_can_be_pressed),

@@ -366,6 +366,9 @@ class Toy:
     def canonical(self, state: ToyState) -> str:
         return json.dumps(state.values(), separators=(",", ":"))
 
+    def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
+        return tuple((f"card-{face}", 4) for face in FACES)
+
     def inventory(self, state: ToyState) -> Inventory:
         found = Inventory()
         for face in FACES:

@@ -41,6 +41,16 @@ def test_the_box_holds_what_the_component_list_says():
 
 
 @pytest.mark.rule("RB-2.1.1")
+def test_tiles_boats_cards_mats_barns_and_wells_carry_a_tag():
+    tagged = dict(RIVERBOAT.tagged(Setup("riverboat", (SeatSetup("P0"), SeatSetup("P1")))))
+    assert sum(tagged.values()) == 110 + 45 + 17 + 40 + 5 + 4 + 8 + 8 == 237
+    assert tagged["tile-T"] == 14 and tagged["boat-B2a"] == 5 and tagged["cultivation-wild"] == 5
+    assert tagged["phase-scoring"] == tagged["mat-4"] == tagged["card-17"] == 1
+    assert not tagged.keys() & {"worker", "surveyor", "coin", "harbor-master"}
+    assert list(tagged)[:2] == ["tile-T", "tile-W"] and list(tagged)[-2:] == ["barn", "well"]
+
+
+@pytest.mark.rule("RB-2.1.1")
 def test_nothing_else_is_in_the_box():
     kinds = {piece.split("-")[0] for piece in first_inventory(4).totals()}
     assert kinds == {

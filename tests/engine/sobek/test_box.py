@@ -155,3 +155,11 @@ def test_each_token_is_there_so_often(names, count):
     play(session, "lay fish fish-1 fish-1 fish-1")
     # Before anybody has looked, each token of the box may be the first that is seen.
     assert [outcomes(session)[f"token {name}"] for name in names] == [count] * len(names)
+
+
+@pytest.mark.rule("SK-2.1.1")
+def test_every_card_and_token_carries_a_tag():
+    tagged = dict(game("sobek").tagged(agreed()))
+    assert sum(tagged.values()) == 63 + 12
+    assert tagged["amulet"] == 5 and tagged["wheat-start"] == 2 and tagged["queen"] == 1
+    assert tagged["flood"] == 2 and tagged["guild-D"] == 1
