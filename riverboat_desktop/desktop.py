@@ -17,6 +17,7 @@ from engine.core.setup import Setup
 from riverboat_desktop import paths
 from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.game_keeper import GameKeeper
+from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
 from ui.fonts import load_fonts
@@ -51,6 +52,7 @@ class Desktop:
         self._instead = language
         self._show_language()
         self._keeper = GameKeeper(tasks, lambda: self.preferences)
+        self.readers = ReaderKeeper(settings)
         self._look = self._theme()
         self._show_look()
         self.window = MainWindow(self, self._look)
@@ -61,9 +63,10 @@ class Desktop:
         hints.colorSchemeChanged.connect(self._follow_system)
 
     def open(self) -> None:
-        """Show the window with its start screen."""
+        """Show the window with its start screen, and open the readers that were set up."""
         self.window.show()
         self.window.show_start()
+        self.readers.begin()
         if self._settings.damaged is not None:
             kept = self._settings.damaged
             self.window.tell_damaged_settings(str(kept))
@@ -219,7 +222,7 @@ class Desktop:
 
     async def _put_away(self) -> None:
         try:
-            await self._keeper.close()
+            await asyncio.gather(self._keeper.close(), self.readers.close())
         finally:
             QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
             self.window.allow_close()
