@@ -1,0 +1,1 @@
+"""Virtual readers: what each family sends while tags come and go, and what goes wrong; no clock."""
