@@ -18,6 +18,7 @@ QMainWindow::separator {{ width: {gap_small}px; height: {gap_small}px; }}
 QDialog, QDockWidget > QWidget, QMenu, QMenuBar, QStatusBar {{ background: {panel}; color: {ink}; }}
 QLabel[role="title"] {{ font-size: {title}px; font-weight: bold; }}
 QLabel[role="muted"] {{ color: {muted}; }}
+QLabel[role="ground"] {{ color: {on_table}; }}
 QFrame[role="panel"] {{ background: {panel}; border: 1px solid {line}; border-radius: {radius}px; }}
 QPushButton, QToolButton {{
     background: {button}; color: {ink}; border: 1px solid {line}; border-radius: {radius}px;
@@ -93,8 +94,8 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 def stylesheet(look: Theme) -> str:
     """The style sheet for the application.
 
-    A widget's property `role` picks a variant: buttons `main` and `gold`, labels `title` and `muted`,
-    frames `panel`.
+    A widget's property `role` picks a variant: buttons `main` and `gold`, labels `title`, `muted` and
+    `ground` (on the table's own colour), frames `panel`.
     """
     black, white = QColor("#000000"), QColor("#ffffff")
     colours = {

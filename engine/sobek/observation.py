@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.sobek.components import GOODS, NOTHING
+from engine.sobek.state import ASK_BIND, TO_PILE
 
 Cards = tuple[int, ...]
 
@@ -60,6 +61,11 @@ class SobekObservation:
     def queue(self) -> tuple[int, ...]:
         """The docks where something lies, the first in the queue first."""
         return tuple(dock for dock, card in enumerate(self.docks) if card != NOTHING)
+
+    @property
+    def faceless(self) -> tuple[tuple[int, bool], ...]:
+        """Characters gone from the docks that nobody has looked at yet: whose, and whether passed over."""
+        return tuple((seat, number == TO_PILE) for ask, seat, number in self.pending if ask == ASK_BIND)
 
     def has_looked(self, seat: int) -> bool:
         """Whether a seat has looked at the event tokens this round."""

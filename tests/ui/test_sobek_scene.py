@@ -12,6 +12,7 @@ from engine.sobek.components import GREEN
 from tests.engine.sobek.table import play, position
 from tests.ui.sobek_sprites import (
     BIG,
+    GUILD,
     SIZES,
     art_of,
     fresh,
@@ -60,6 +61,36 @@ def test_sk_1_10_7_the_merchant_pays_for_no_card_and_reaches_all():
     assert named(sprites, "price") == []
     lit = [name for name in named(sprites, "jetty") if sprites[name].art == ("jetty", True)]
     assert lit == ["jetty/1", "jetty/3", "jetty/4", "jetty/6", "jetty/8"]
+
+
+def test_only_who_is_asked_for_a_card_sees_gold_docks_and_others_see_the_prices():
+    session = position(f"{GAPS}\nat 1.hand: fish")
+    for viewer in (1, -1):
+        sprites = sprites_of(session, viewer)
+        assert not any(sprites[name].art == ("jetty", True) for name in named(sprites, "jetty"))
+        assert named(sprites, "price") == ["price/1", "price/3", "price/4", "price/6"]
+
+
+def test_while_a_token_is_picked_no_dock_is_gold_and_none_has_a_price():
+    session = position(GUILD, seats=3)
+    assert named(sprites_of(session), "price") == ["price/0"]
+    play(session, "lay fish fish fish fish")
+    sprites = sprites_of(session)
+    assert session.view(0).prompt.key == "pick-token"
+    assert not any(sprites[name].art == ("jetty", True) for name in named(sprites, "jetty"))
+    assert named(sprites, "price") == []
+
+
+def test_a_face_down_character_lies_in_the_hand_or_under_the_tile_before_anybody_looks():
+    session = position("face-down 1 3\nat dock-2: wheat\nat dock-4: fish\nat 1.hand: fish")
+    play(session, "take 3")
+    assert session.view(0).observation.faceless == ((0, False), (0, True))
+    sprites = sprites_of(session)
+    assert named(sprites, "back") == ["back/0/orange/1"]
+    assert sprites["pile/0"].art == ("pile", 0, 2)
+    assert "2 (wheat without scarabs, a face-down character)" in sprites["pile/0"].tip
+    assert sprites_of(session, 1)["pile/0"].art == ("pile", 0, None)
+    assert "back/0/orange/1" in sprites_of(session, 1)
 
 
 def test_docks_are_pointed_at_by_number_and_empty_ones_too():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
@@ -46,10 +46,11 @@ class RulesPanel(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self._found = QLabel()
-        self._found.setProperty("role", "muted")
+        self._found.setProperty("role", "ground")
         self._found.hide()
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.anchorClicked.connect(self._follow)
         column.addWidget(self.which)
         column.addWidget(self.search)

@@ -51,6 +51,8 @@ def _flights(event: Any, edition: Edition) -> list[Flight]:
         case ev.CardTaken(seat, dock, card) | ev.CardFetched(seat, dock, card):
             goal = f"seat/{seat}" if card == ORANGE else f"frame/{seat}"
             return [*_held(edition, seat, card, f"dock/{dock}"), Flight(f"dock/{dock}", goal)]
+        case ev.CharacterSeen(seat, card, False, _) if card < GREEN:
+            return [Flight(f"hand/{edition.cards[card].id}/*", f"back/{seat}/{BACK_NAMES[ORANGE - GREEN]}/1")]
         case ev.CardsPassed(seat, docks, _):
             return [Flight(f"dock/{dock}", f"pile/{seat}") for dock in docks]
         case ev.CharacterPlayed(seat, card):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from PySide6.QtCore import QRectF
@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.view import View
-from engine.sobek.components import Edition, Trust
+from engine.sobek.components import ORANGE, Edition, Trust
 from engine.sobek.observation import SobekObservation
 from ui.game_table import Stage
 from ui.items.easel import Easel
@@ -95,6 +95,27 @@ class Ground:
 def asked(view: View) -> bool:
     """Whether the viewer is asked for something."""
     return view.viewer >= 0 and view.viewer == view.prompt.seat and not view.waiting
+
+
+def as_it_lies(view: View) -> View:
+    """The view with every card in its place: one that nobody has looked at yet lies there face down.
+
+    A face-down character that was taken or passed over is already gone from the docks. Rule SK-1.16.5.
+    """
+    seen: SobekObservation = view.observation
+    if not seen.faceless:
+        return view
+    hands, piles, piled = list(seen.hands), list(seen.piles), list(seen.piled)
+    for seat, passed_over in seen.faceless:
+        pile = piles[seat]
+        if not passed_over:
+            hands[seat] = (*hands[seat], ORANGE)
+            continue
+        piled[seat] = True
+        piles[seat] = None if pile is None else (*pile, ORANGE)
+    return replace(
+        view, observation=replace(seen, hands=tuple(hands), piles=tuple(piles), piled=tuple(piled))
+    )
 
 
 def add_count(ground: Ground, name: str, over: QRectF, count: int, *, z: float, tip: str = "") -> None:

@@ -15,6 +15,8 @@ from ui.sobek.free_tag import paint_free
 from ui.sobek.ground import Ground, add_count
 
 RIGHT = Qt.AlignmentFlag.AlignRight
+_TAKING = ("action", "extra-action")
+"""What is asked where one of the first cards may be taken."""
 
 
 def add_river(ground: Ground) -> None:
@@ -50,10 +52,11 @@ def _add_bank(ground: Ground, tip: str) -> None:
 
 def _add_docks(ground: Ground) -> None:
     seen, places = ground.seen, ground.places
-    fetching = ground.view.prompt.key == "fetch"
-    reach = seen.queue if fetching else seen.queue[: ground.edition.reach]
+    key = ground.view.prompt.key
+    # Prices stand there in everybody's turn; only who is asked sees what can be taken in gold.
+    reach = seen.queue if key == "fetch" else seen.queue[: ground.edition.reach] if key in _TAKING else ()
     for dock, (jetty, card) in enumerate(zip(places.jetties, seen.docks, strict=True)):
-        reachable = dock in reach
+        reachable = dock in reach and ground.asked
         there = card != EMPTY
         ground.easel.add(
             f"jetty/{dock}",
@@ -77,9 +80,9 @@ def _add_docks(ground: Ground) -> None:
             refs=(Ref("dock", str(dock + 1)),),
             tip=tip,
             zone="queue",
-            drags=dock in reach and ground.asked,
+            drags=reachable,
         )
-        if reachable and not fetching:
+        if dock in reach and key in _TAKING:
             _add_price(ground, dock, places.prices[dock], reach.index(dock), tip)
 
 

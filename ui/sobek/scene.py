@@ -27,7 +27,7 @@ from ui.sobek.composing import compose
 from ui.sobek.doubts import doubt_of
 from ui.sobek.flights import flights_of, gains_of
 from ui.sobek.gain_paint import paint_gains
-from ui.sobek.ground import Ground, asked, edition_of
+from ui.sobek.ground import Ground, as_it_lies, asked, edition_of
 from ui.sobek.hand_sprites import RAISED, add_hand
 from ui.sobek.layout import table_places
 from ui.sobek.phrases import Phrases
@@ -62,7 +62,7 @@ class Table:
         art.paint_seat_badge(painter, rect, colour, theme)
 
     def _ground(self, view: View, stage: Stage) -> Ground:
-        unit = unit_of(stage.area)
+        view, unit = as_it_lies(view), unit_of(stage.area)
         sized = replace(stage.theme, gap=round(12 * unit), radius=round(9 * unit))
         return Ground(
             easel=Easel(sized),
