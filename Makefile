@@ -6,7 +6,7 @@ PYTHON := .venv/bin/python
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench translations architecture lock clean
+.PHONY: help play test check bench soak translations architecture lock clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 20
@@ -31,6 +31,10 @@ check: ## format, lint, types, import contracts, names of games, the module list
 bench: ## measure the engine and the window, as multiples of a unit loop
 	$(SETUP) check
 	@$(PYTHON) tests/benchmarks/run.py $(ARGS)
+
+soak: ## ten million random bytes and 100,000 damaged captures into every family of readers, counted
+	$(SETUP) check
+	@$(PYTHON) -m tests.soak.run $(ARGS)
 
 translations: ## collect the words of the window into ui/i18n/*.ts and compile them
 	$(SETUP) check

@@ -9,8 +9,8 @@ from hardware.driver import DriverInfo, Fault, Output, Trouble
 
 LONGEST_LINE = 255
 """Bytes of a line without its end; what is longer is thrown away up to the next end."""
-TORN_S = 0.5
-"""A line that begins so soon after one that broke off may be its tail."""
+TORN_S = 0.2
+"""A line that begins so soon after one that broke off, or after the port was opened, may be a tail."""
 
 
 class LineReading(Protocol):
@@ -44,7 +44,7 @@ class LineDriver:
 
     def start(self, now: float) -> list[Output]:
         """Forget what came before."""
-        self._held, self._overlong, self._torn_at = b"", False, None
+        self._held, self._overlong, self._torn_at = b"", False, now
         self._reading.reset()
         return []
 

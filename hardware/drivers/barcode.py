@@ -42,6 +42,8 @@ class Codes:
             return (Trouble(Fault.PARTIAL, "perhaps the end of a code whose beginning came too early"),)
         _, code = split_aim(text.strip())
         code = code.strip()
+        if code.startswith("]"):
+            return (Trouble(Fault.BAD_SHAPE, "a prefix that no kind of code has"),)
         if not SHORTEST <= len(code) <= LONGEST:
             return (Trouble(Fault.BAD_SHAPE, f"a code of {len(code)} characters"),)
         return (TagRead(TagId(Tech.CODE, code), text),)

@@ -115,13 +115,14 @@ class SketchLines:
         return bytes.fromhex(digits)
 
     def _apart(self, digits: list[str], base: Base | None) -> bytes | Trouble:
-        """A byte a word: two hex digits, or up to three decimal ones."""
+        """A byte a word: two hex digits (the library leaves out no zero), or up to three decimal ones."""
+        fixed = base is not None
         base = base or self._shown(digits)
         if base is None:
             return Trouble(Fault.BAD_SHAPE, UNDECIDED_ADVICE)
         if base is Base.HEX:
             self._pads = self._pads or any(part[0] == "0" and len(part) == 2 for part in digits)
-            if self._pads and any(len(part) == 1 for part in digits):
+            if (self._pads or fixed) and any(len(part) == 1 for part in digits):
                 return Trouble(Fault.BAD_SHAPE, "a digit is missing")
         try:
             return bytes(int(part, base.value) for part in digits)

@@ -1,0 +1,56 @@
+"""`make soak`: floods every family with random bytes and damaged captures, and prints what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+from hardware.drivers.families import FAMILIES
+from tests.soak.flood import HEADING, Count, mutated_captures, random_bytes, random_keys
+from tests.soak.verdict import failures_of_damage, failures_of_noise
+
+BYTES = 10_000_000
+CAPTURES = 100_000
+
+
+def main() -> int:
+    """0 if no flood broke a limit, else 1."""
+    arguments = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    arguments.add_argument("--families", default=",".join([*FAMILIES, "wedge"]), help="ids, with commas")
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--part", type=int, default=1, help="a hundredth with 100")
+    given = arguments.parse_args()
+    families = given.families.split(",")
+    length, captures = BYTES // given.part, CAPTURES // given.part
+    failed: list[str] = []
+
+    print(f"random bytes: {length:,} a family (keys for the wedge)\n{HEADING}", flush=True)
+    for family in families:
+        if family == "wedge":
+            count = _timed(partial(random_keys, length, given.seed))
+        else:
+            count = _timed(partial(random_bytes, family, length, given.seed))
+        failed += failures_of_noise(count)
+    print(f"\ndamaged captures: {captures:,} a family\n{HEADING}", flush=True)
+    for family in families:
+        if family != "wedge":
+            count = _timed(partial(mutated_captures, family, captures, given.seed))
+            failed += failures_of_damage(count)
+    print("\n" + ("\n".join(failed) if failed else "every limit was kept"))
+    return 1 if failed else 0
+
+
+def _timed(flood: Callable[[], Count]) -> Count:
+    began = time.perf_counter()
+    count = flood()
+    print(f"{count}   {time.perf_counter() - began:.0f} s", flush=True)
+    for example in count.examples:
+        print(f"    {example}")
+    return count
+
+
+if __name__ == "__main__":
+    sys.exit(main())
