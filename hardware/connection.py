@@ -23,7 +23,7 @@ GAP_S: Final = 5.0
 ASK_AGAIN_S: Final = 5.0
 """A reader that does not answer is greeted again after this."""
 _GREETINGS: Final = 2
-"""A reader that has failed more often than this in a row is called silent."""
+"""So often a reader that fails is greeted anew at once; then it is called silent."""
 
 _DEVICE: Final = frozenset({Fault.NO_REPLY, Fault.WRONG_DEVICE, Fault.DEVICE_FAULT, Fault.TOO_HOT})
 _OPEN: Final = frozenset({State.GREETING, State.READING, State.SILENT})
@@ -212,7 +212,7 @@ class Connection:
                     self._pass_time(at, now)
                     self._record(Passage.RECEIVED, data, at)
                     self._hear(self._driver.feed(data, now), at)
-                    self._idle_at = at + IDLE_S if self._driver.held else None
+                    self._idle_at = at + IDLE_S
                 case Lost(error, at):
                     self._lose(error, at)
                     return
@@ -237,7 +237,8 @@ class Connection:
             if self._failures >= _GREETINGS:
                 self._enter(State.SILENT, at)
                 self._forget(Unknown.NO_ANSWER, at)
-        self._greet_at = now + (BANNER_S if self.state is State.GREETING else ASK_AGAIN_S)
+        patience = {State.GREETING: BANNER_S, State.SILENT: ASK_AGAIN_S}.get(self.state)
+        self._greet_at = now + patience if patience is not None else None
         if self._driver.due is None:  # else it is about to ask by itself
             self._start(now)
 
@@ -281,7 +282,7 @@ class Connection:
         """How many damaged frames this is."""
         settling = not self._understood and at < self._settled_at
         garbled = trouble.fault in GARBLED
-        if settling and (garbled or trouble.fault in _DEVICE):
+        if settling and (garbled or trouble.fault is Fault.NO_REPLY):
             self.ignored += 1  # what a board says while it starts is nobody's fault
             return 0
         self._say(trouble, at)
@@ -294,9 +295,11 @@ class Connection:
             self._unknown.add(trouble.zone)
             self._say(ZonesUnknown(Unknown.NO_ANSWER, trouble.zone), at)
         self._failures += 1
-        if self._failures > _GREETINGS and self.state is not State.SILENT:
+        if self._failures > _GREETINGS:
             self._enter(State.SILENT, at)
             self._greet_at = self._now + ASK_AGAIN_S
+        else:
+            self._greet_at = self._now
 
     def _doubt(self, at: float) -> None:
         doubtful = self.noise.doubtful(at)
