@@ -85,6 +85,7 @@ class Wedge:
         self._typing = False
         self._french = 0
         self._scanned = False
+        self._ended = False
 
     @property
     def held(self) -> int:
@@ -99,22 +100,23 @@ class Wedge:
     def key(self, character: str, at: float) -> list[Heard]:
         """What is decided by this key: nothing, typed text, or a scan with what was typed before it."""
         heard = [] if self._last is None or 0 <= at - self._last <= self._settings.gap_s else self._silence()
-        before, self._last = self._last, at
+        before, self._last = None if self._ended else self._last, at
+        self._ended = character in ENDS
         self._french = self._french + 1 if character in _FRENCH_DIGITS else self._french
-        if character in ENDS:
+        if self._ended:
             return heard + self._end(character, at)
         self._scanned = False
         if character not in _FRENCH_DIGITS:
             self._french = 0
         if self._typing or character not in self._signs:
-            return heard + self._typed(character, at)
+            return heard + self._typed(character)
         if not self._run.text:
             self._run.before = before
         self._run.text += character
         self._run.at.append(at)
         if len(self._run.text) > MOST_HELD or at - self._run.at[0] > self._settings.longest_s:
             self._typing = True
-            heard += self._typed("", at)
+            heard += self._typed()
         return heard
 
     def on_time(self, now: float) -> list[Heard]:
@@ -124,7 +126,7 @@ class Wedge:
 
     def release(self) -> list[Heard]:
         """Give back what is held: the focus moves, or a key comes that is no character."""
-        heard = self._typed("", self._last or 0.0)
+        heard = self._typed()
         self._last = None
         self._forget()
         return heard
@@ -134,19 +136,19 @@ class Wedge:
         heard: list[Heard] = []
         if self._run.text and not self._settings.ends:
             heard += self._scan(self._run.at[-1]) or []
-        heard += self._typed("", 0.0)
+        heard += self._typed()
         self._last = None
         self._forget()
         return heard
 
     def _forget(self) -> None:
         self._run = _Run()
-        self._typing = self._scanned = False
+        self._typing = self._scanned = self._ended = False
         self._french = 0
 
-    def _typed(self, character: str, at: float) -> list[Heard]:
+    def _typed(self, character: str = "") -> list[Heard]:
         text = self._run.text + character
-        self._run = _Run(before=at)
+        self._run = _Run()
         return [Typed(text)] if text else []
 
     def _end(self, character: str, at: float) -> list[Heard]:
@@ -155,10 +157,10 @@ class Wedge:
             return []
         scan = self._scan(at)
         if scan is not None:
-            self._run, self._scanned = _Run(before=at), True
+            self._scanned = True
             return scan
         french, self._french = self._french, 0
-        heard = self._typed(character, at)
+        heard = self._typed(character)
         if french >= self._settings.least:
             heard.append(Trouble(Fault.BAD_SHAPE, LAYOUT_ADVICE))
         return heard
@@ -171,6 +173,7 @@ class Wedge:
             for form in self._settings.forms:
                 named = read_number(scanned, form)
                 if named is not None:
+                    self._run = _Run()
                     read = named if isinstance(named, Trouble) else TagRead(named, scanned)
                     return [*([Typed(text[:start])] if start else []), read]
         return None

@@ -1,4 +1,4 @@
-"""Random bytes and damaged captures through every family, counted: what was read, and what of it was false."""
+"""Random bytes and damaged captures through every family: what was read, and what of it was false."""
 
 from __future__ import annotations
 
@@ -196,10 +196,7 @@ KEYS = "0123456789" * 4 + "ABCDEFabcdef,]T\r\r\n\t éxyz"
 
 
 def random_keys(length: int, seed: int) -> Count:
-    """So many random keys at the pace of a reader, with a rest now and then, for a reader of every form.
-
-    What comes back as typed or as a scan is all that was hit, except for the ends of scans.
-    """
+    """So many random keys at the pace of a reader, with a rest now and then; every form is expected."""
     wedge = Wedge(WedgeSettings(forms=tuple(Form)))
     count = Count("wedge", Check.NONE)
     luck = random.Random(seed)
