@@ -62,6 +62,31 @@ def test_sk_1_10_5_the_tray_has_the_pile_that_the_vizir_looks_through_for_him_al
     assert tray_of(session, 2) == {}
 
 
+def live(session: Session) -> set[Ref]:
+    """Everything that pointing at may be an answer."""
+    return {ref for step in session.legal() for ref in session.refs(step)}
+
+
+def test_the_own_hand_does_not_answer_for_the_pile_that_is_looked_through():
+    session = position("at 1.hand: vizir, fish\nat 2.corruption: fish x2, amulet\nat dock-1: wheat")
+    play(session, "play vizir", "look 2")
+    assert Ref("card", "fish") in live(session)
+    own = sprites_of(session)["hand/fish/1"]
+    assert own.refs and not live(session) & set(own.refs)
+    assert session.why_not(own.refs).key == "claim-due"
+
+
+def test_a_set_does_not_answer_for_the_good_that_leaves_the_corruption():
+    session = position(
+        "at 1.hand: high-priest\nat 1.corruption: fish, ivory\nat 1.fish: fish-1 x3\nat dock-1: wheat"
+    )
+    play(session, "play high-priest")
+    assert Ref("good", "fish") in live(session)
+    own = sprites_of(session)["set/0/fish"]
+    assert own.refs and not live(session) & set(own.refs)
+    assert session.why_not(own.refs).key == "good-due"
+
+
 def test_sk_1_10_2_the_tray_has_six_goods_and_says_how_many_cards_of_each_would_go():
     session = position("at 1.hand: high-priest\nat 1.corruption: fish x2, thief, ivory\nat dock-1: wheat")
     play(session, "play high-priest")

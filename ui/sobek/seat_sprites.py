@@ -69,12 +69,14 @@ def card_names(ground: Ground, seat: int) -> list[tuple[str, tuple[Ref, ...], in
     found: list[tuple[str, tuple[Ref, ...], int]] = []
     counts: Counter[int] = Counter()
     own = seat == ground.view.viewer
+    # While a card of another pile is claimed, those of the hand do not answer as if they were its cards.
+    kind_of_own = "held" if ground.view.prompt.key == "claim" else "card"
     for code in by_good(ground.edition, ground.seen.hands[seat]):
         counts[code] += 1
         number = counts[code]
         if code < GREEN and own:
             name = ground.edition.cards[code].id
-            ref = Ref("card", name if number == 1 else f"{name} {number}")
+            ref = Ref(kind_of_own, name if number == 1 else f"{name} {number}")
             found.append((f"hand/{name}/{number}", (ref,), code))
             continue
         back = back_name(BACK_OF[code])
@@ -196,6 +198,8 @@ def _add_set(
     own = seat == ground.view.viewer and places.large
     name = f"set/{seat}/{one.good}" if one.vertical else f"last/{seat}/{one.number}"
     good = GOODS[one.good]
+    # A good that is named for the corruption does not mean the set of it.
+    asks_good = ground.view.prompt.key != "name-good"
     if one.vertical:
         name = f"set/{seat}/{good}"
     height = cell.height() - caption
@@ -217,7 +221,7 @@ def _add_set(
         ("set", one.good, one.cards, one.vertical),
         paint,
         z=3,
-        refs=(Ref("good", good),) if own and one.vertical else (),
+        refs=(Ref("good" if asks_good else "set", good),) if own and one.vertical else (),
         tip=tip,
         zone=SETS_ZONE if own and one.vertical else "",
         looks_at=-1 if places.large else seat,

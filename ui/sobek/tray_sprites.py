@@ -98,7 +98,7 @@ def add_claim_tray(ground: Ground, victim: int) -> None:
     if not pile:
         return
     words = labels.take_one_card(ground.phrases.seat_name(victim))
-    room = _open(ground, _tray_area(ground, 230 if len(pile) > 2 * MOST_WHOLE else 190), words)
+    room = _open(ground, _tray_area(ground, 230 if len(pile) > 2 * MOST_WHOLE else 150), words)
     counts: Counter[int] = Counter()
     cards = by_good(ground.edition, pile)
     for index, (code, rect) in enumerate(zip(cards, _spread(ground, room, len(cards)), strict=True)):
