@@ -91,6 +91,7 @@ class Tuning:
         self._drivers = drivers
         self._speeds = speeds
         self._searches: dict[str, _Search] = {}
+        self._ending: list[_Search] = []
         self._closed = False
         self.ports(ports, now)
 
@@ -108,7 +109,7 @@ class Tuning:
             return
         there = {port.name: port for port in ports}
         for name in set(self._searches) - set(there):
-            self._searches.pop(name).close()
+            self._end(self._searches.pop(name))
         for name, port in there.items():
             if name not in self._searches:
                 self._searches[name] = _Search(port, self._lines, self._wake, self._drivers, self._speeds)
@@ -128,11 +129,20 @@ class Tuning:
         return told
 
     def close(self) -> None:
-        """End it, found or not; all ports are free again."""
+        """End it, found or not. Nothing is waited for: `gone` says when all ports are free again."""
         self._closed = True
         for search in self._searches.values():
-            search.close()
+            self._end(search)
         self._searches.clear()
+
+    @property
+    def gone(self) -> bool:
+        """Whether everything that was closed is free again."""
+        return all(search.gone for search in self._ending)
+
+    def _end(self, search: _Search) -> None:
+        search.close()
+        self._ending.append(search)
 
 
 class _Search:
@@ -184,6 +194,10 @@ class _Search:
         if self._sitting is not None and self._sitting.locked is not None:
             self._line.write(self._sitting.locked.driver.stop())
         self._line.close()
+
+    @property
+    def gone(self) -> bool:
+        return self._line.gone()
 
     def _go_on(self, sitting: Sitting, now: float) -> list[Told]:
         told: list[Told] = []

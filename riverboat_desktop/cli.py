@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.names import bot_names
 from engine.registry import game_ids
+from riverboat_desktop.reader_arguments import add_reader_commands
 from riverboat_desktop.setup_arguments import add_setup_arguments
 from riverboat_desktop.version import VERSION
 from riverboat_desktop.wrong_use import INTERRUPTED, UNSOUND, CommandFailed
@@ -77,9 +78,20 @@ def _run(arguments: Namespace) -> int:
             from riverboat_desktop.demo import demo
 
             return demo(arguments)
+        case "reader":
+            return _reader(arguments)
     from riverboat_desktop.play import play
 
     return play(arguments)
+
+
+def _reader(arguments: Namespace) -> int:
+    """What serves readers may be left out of an installation."""
+    try:
+        from riverboat_desktop.reader_commands import reader
+    except ImportError as error:
+        raise CommandFailed(f"nothing for readers is installed here ({error})") from None
+    return reader(arguments)
 
 
 def _parser() -> ArgumentParser:
@@ -98,7 +110,7 @@ def _parser() -> ArgumentParser:
     )
     parser.set_defaults(file=None, game=None, seats=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_share, _add_demo):
+    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_share, _add_demo, _add_reader):
         add(commands)
     return parser
 
@@ -249,3 +261,14 @@ def _add_demo(commands: _Commands) -> None:
     )
     add_setup_arguments(parser)
     _add_picture_arguments(parser)
+
+
+def _add_reader(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "reader",
+        "readers of tags and codes: list, monitor, doctor, simulate, record, replay",
+        "Readers of tags and codes at the table. Each command below has its own help.",
+        ("reader list", "reader monitor", "reader simulate rdm6300"),
+    )
+    add_reader_commands(parser, PROGRAM)

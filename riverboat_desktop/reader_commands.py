@@ -1,0 +1,280 @@
+"""The commands below `reader`: lists, advice, virtual readers and captures; no window, no Qt."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from argparse import Namespace
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from hardware import pseudo_terminal
+from hardware.capture import BadCapture, Capture, Channel, read_capture
+from hardware.discovery import PortInfo
+from hardware.doctor import PortFacts, advise
+from hardware.drivers.families import FAMILIES
+from hardware.line import Lost, PortError
+from hardware.memory_line import MemoryReader
+from hardware.port import Port, system_ports
+from hardware.replay import RecordedReader, replay
+from hardware.simulator.faults import Faults
+from hardware.simulator.models import MODELS, sample_script
+from hardware.simulator.script import BadScript, Script, parse_script
+from hardware.simulator.virtual_reader import Model, VirtualReader
+from hardware.simulator.wire import FarEnd
+from hardware.system_facts import port_facts, system_facts
+from hardware.telling import told
+from riverboat_desktop.reader_listening import (
+    NO_PORT,
+    Which,
+    chosen,
+    interruptible,
+    listen,
+    monitor,
+    named_port,
+    record,
+)
+from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
+
+_OPEN_S: Final = 3.0
+_DOCTOR_S: Final = 11.0
+_LOOK_S: Final = 0.2
+
+
+def reader(arguments: Namespace) -> int:
+    """Run one of them. Ctrl+C is the usual end of those that go on by themselves."""
+    commands = {
+        "list": list_ports,
+        "monitor": monitor,
+        "doctor": doctor,
+        "simulate": simulate,
+        "record": record,
+        "replay": replay_file,
+    }
+    return commands[arguments.reader_command](arguments)
+
+
+def list_ports(arguments: Namespace) -> int:
+    """Every serial port; exit code 0 also where there is none, which is said."""
+    ports = sorted(system_ports(), key=lambda port: port.name)
+    if not ports:
+        print(NO_PORT)
+    width = max((len(port.name) for port in ports), default=0)
+    for port in ports:
+        known = "" if port.identity.path else str(port.identity)
+        print(f"{port.name:<{width}}  {known or 'no USB device':<24}  {port.words}".rstrip())
+    return SOUND
+
+
+# ---------------------------------------------------------------------------------------------- doctor
+
+
+def doctor(arguments: Namespace) -> int:
+    """Plain advice; exit code 0 whatever it is."""
+    if arguments.speed and not arguments.family:
+        raise WrongUse("--speed goes with --family")
+    if arguments.family and not arguments.port:
+        raise WrongUse("--family goes with a port")
+    ports = [named_port(arguments.port)] if arguments.port else system_ports()
+    facts = [_looked_at(port) for port in ports]
+    usable = all(one.error is None for one in facts)
+    readers = []
+    if arguments.family and usable:
+        seconds = arguments.seconds if arguments.seconds is not None else _DOCTOR_S
+        print(f"Listening to {arguments.port} for {seconds:g} s; present a tag.", flush=True)
+        readers = [listen(chosen(arguments), seconds=seconds, tell=lambda report: None)]
+    for one in facts:
+        print(f"{one.port.name}: {'can be opened' if one.error is None else one.error.key}")
+    for number, advice in enumerate(advise(system_facts(), facts, readers), 1):
+        print(f"{number}. {advice.english()}")
+    return SOUND
+
+
+def _looked_at(port: PortInfo) -> PortFacts:
+    """The port, opened for a moment."""
+    happened = threading.Event()
+    line = Port(port.name, 9600, False, happened.set)
+    line.open()
+    happened.wait(_OPEN_S)
+    error: PortError | None = None
+    for one in line.take():
+        if isinstance(one, Lost):
+            error = one.error
+    facts = port_facts(port, error)
+    line.close()
+    line.gone(_OPEN_S)
+    return facts
+
+
+# -------------------------------------------------------------------------------------------- simulate
+
+
+def simulate(arguments: Namespace) -> int:
+    """A virtual reader until Ctrl+C; the name of its port is the first line on standard output."""
+    if not arguments.family and not arguments.capture:
+        for model in MODELS.values():
+            print(f"{model.name:<16} {model.speed:>6} baud  {model.words}")
+        return SOUND
+    far, family, speed = _far_end(arguments)
+    if arguments.inside or not pseudo_terminal.exists():
+        return _inside(far, family, speed, arguments)
+    link = Path(arguments.link) if arguments.link else None
+    if link is not None and link.exists() and not link.is_symlink():
+        raise WrongUse(f"{link} exists and is no link")
+    try:
+        terminal = pseudo_terminal.PseudoTerminal(far, link=link, changed=_say_name)
+        terminal.start()
+    except OSError as error:
+        raise CommandFailed(f"no pseudo terminal can be had: {error}") from None
+    try:
+        print(terminal.name, flush=True)
+        print(
+            f"This is a {family} at {speed} baud. In another terminal: "
+            f"riverboat-desktop reader monitor {link or terminal.name}",
+            file=sys.stderr,
+        )
+        _wait(arguments.seconds, far)
+    finally:
+        terminal.close()
+    return SOUND
+
+
+def _far_end(arguments: Namespace) -> tuple[FarEnd, str, int]:
+    """What is simulated, of which family, and at which speed."""
+    if arguments.capture:
+        if arguments.family:
+            raise WrongUse("a capture says of itself which family it is")
+        capture = _capture(arguments.capture)
+        channels = [one for one in capture.channels if not one.keyboard]
+        wanted = [one for one in channels if arguments.channel in (None, one.ch)]
+        if len(wanted) != 1:
+            raise WrongUse(f"the capture has the serial readers {_numbers(channels)}; choose with --channel")
+        if arguments.faster <= 0:
+            raise WrongUse("--faster is above 0")
+        played = RecordedReader(capture, wanted[0].ch, faster=arguments.faster)
+        played.speed = arguments.speed or played.speed
+        return played, wanted[0].driver, played.speed
+    model = MODELS.get(arguments.family)
+    if model is None:
+        raise WrongUse(f"there is no reader {arguments.family!r}; there are: {', '.join(MODELS)}")
+    speed = _speed(arguments.speed) or model.speed
+    try:
+        faults = Faults(
+            arguments.loss,
+            arguments.noise,
+            arguments.ghost,
+            arguments.flicker,
+            arguments.unplug_every,
+            arguments.away,
+        )
+    except ValueError as error:
+        raise WrongUse(str(error)) from None
+    script = _script(arguments.script, model)
+    return (
+        VirtualReader(model, speed=speed, script=script, faults=faults, seed=arguments.seed),
+        model.name,
+        speed,
+    )
+
+
+def _script(file: str | None, model: Model) -> Script:
+    if file is None:
+        return sample_script(model)
+    try:
+        return parse_script(_text(file))
+    except BadScript as error:
+        raise WrongUse(f"{file}: {error}") from None
+
+
+def _say_name(name: str) -> None:
+    print(name or "unplugged", flush=True)
+
+
+def _wait(seconds: float | None, far: FarEnd) -> None:
+    """Until Ctrl+C, the end of a capture, or so long."""
+    until = time.monotonic() + seconds if seconds is not None else None
+    with interruptible():
+        while until is None or time.monotonic() < until:
+            if isinstance(far, RecordedReader) and far.ended:
+                time.sleep(_LOOK_S)  # the last bytes are on their way
+                return
+            time.sleep(_LOOK_S)
+
+
+def _inside(far: FarEnd, family: str, speed: int, arguments: Namespace) -> int:
+    """The reader in this process, and what is read of it."""
+    print(f"A {family} at {speed} baud, inside this process.", flush=True)
+    memory = MemoryReader(far)
+    which = Which(PortInfo(memory.name), _family_of(family), speed)
+    with interruptible():
+        listen(
+            which,
+            seconds=arguments.seconds,
+            tell=lambda report: print(told(report), flush=True),
+            lines=memory.line,
+        )
+    return SOUND
+
+
+def _family_of(model: str) -> str:
+    return MODELS[model].family if model in MODELS else model
+
+
+# ---------------------------------------------------------------------------------------------- replay
+
+
+def replay_file(arguments: Namespace) -> int:
+    """What is made of a capture, a line for each report."""
+    capture = _capture(arguments.file)
+    channels = [one for one in capture.channels if arguments.channel in (None, one.ch)]
+    if not channels:
+        raise WrongUse(f"the capture has the readers {_numbers(capture.channels)}")
+    with interruptible():
+        for channel in channels:
+            print(
+                f"reader {channel.ch}: {channel.driver} at {channel.speed} baud, {channel.port}", flush=True
+            )
+            if channel.keyboard:
+                for entry in capture.of(channel.ch):
+                    print(f"{entry.t / 1000:.3f} scan {entry.data.decode(errors='replace')}", flush=True)
+                continue
+            family = arguments.family or channel.driver
+            if family not in FAMILIES:
+                raise WrongUse(f"there is no family {family!r}; there are: {', '.join(FAMILIES)}")
+            begun = time.monotonic()
+            for report in replay(capture, channel.ch, FAMILIES[family].make(), speed=channel.speed or None):
+                if arguments.faster > 0:
+                    time.sleep(max(0.0, begun + report.at / arguments.faster - time.monotonic()))
+                print(told(report), flush=True)
+    return SOUND
+
+
+# ----------------------------------------------------------------------------------------------- shared
+
+
+def _capture(file: str) -> Capture:
+    try:
+        return read_capture(_text(file))
+    except BadCapture as error:
+        raise WrongUse(f"{file}: {error}") from None
+
+
+def _text(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise WrongUse(f"{file} is no text") from None
+    except OSError as error:
+        raise WrongUse(f"{file}: {error.strerror}") from None
+
+
+def _speed(speed: int | None) -> int:
+    if speed is not None and speed <= 0:
+        raise WrongUse("a speed is above 0")
+    return speed or 0
+
+
+def _numbers(channels: Iterable[Channel]) -> str:
+    return ", ".join(f"{one.ch} ({one.driver})" for one in channels) or "none"
