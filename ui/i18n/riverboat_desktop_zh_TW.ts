@@ -3046,8 +3046,8 @@
         <translation>選擇自己的哪一組得到繁榮</translation>
     </message>
     <message>
-        <source>lay sets from your hand, for the round is over</source>
-        <translation>這一輪已結束：從手牌打出成組的牌</translation>
+        <source>lay sets, for the round is over</source>
+        <translation>這一輪已結束：打出成組的牌</translation>
     </message>
     <message>
         <source>choose who starts round {round}</source>
@@ -3150,8 +3150,8 @@
         <translation>你的腐化中有：{goods}。</translation>
     </message>
     <message>
-        <source>Still in hand {left}, corruption then {sum}. Your points this round: {points}; if you are the most corrupt, steps back: {steps}.</source>
-        <translation>手上還有 {left} 張，腐化將是 {sum}。你本輪的分數：{points}；若你最腐化，後退步數：{steps}。</translation>
+        <source>Points this round: {points}. Steps back if most corrupt: {steps}.</source>
+        <translation>本輪分數：{points}。若最腐化，後退步數：{steps}。</translation>
     </message>
     <message>
         <source>Lay no more</source>

@@ -52,7 +52,7 @@ def headlines() -> dict[str, str]:
         "guild": translate("Prompts", "choose whose marker goes back to the previous {glyph}"),
         "curse": translate("Prompts", "choose who gets the Curse"),
         "prosper": translate("Prompts", "choose which of your sets gets Prosperity"),
-        "lay-last": translate("Prompts", "lay sets from your hand, for the round is over"),
+        "lay-last": translate("Prompts", "lay sets, for the round is over"),
         "choose-start": translate("Prompts", "choose who starts round {round}"),
     }
 
@@ -153,7 +153,7 @@ def detail(
         if key == "name-good":
             text = _corruption(prompt.seat, seen, edition, text)
         elif key == "lay-last":
-            text = _stake(prompt.seat, seen, edition) or text
+            text = _stake(prompt.seat, seen, edition)
     return text
 
 
@@ -199,18 +199,11 @@ def _corruption(seat: int, seen: SobekObservation, edition: Edition, more: str) 
 
 
 def _stake(seat: int, seen: SobekObservation, edition: Edition) -> str:
-    """What would be corruption, and what it would cost. Rules SK-1.11.3, SK-1.12.4, SK-1.12.7."""
-    pile = seen.piles[seat]
-    if pile is None:
-        return ""
-    under = len(pile) + seen.curses[seat] * edition.curse_cards
-    left = len(seen.hands[seat])
+    """What corruption may cost; how much of it there would be stands on the buttons. Rule SK-1.12.7."""
     points = round_points(seat, seen, edition)
-    return translate(
-        "Prompts",
-        "Still in hand {left}, corruption then {sum}. "
-        "Your points this round: {points}; if you are the most corrupt, steps back: {steps}.",
-    ).format(left=left, sum=under + left, points=points, steps=points // POINTS_A_STEP)
+    return translate("Prompts", "Points this round: {points}. Steps back if most corrupt: {steps}.").format(
+        points=points, steps=points // POINTS_A_STEP
+    )
 
 
 def round_points(seat: int, seen: SobekObservation, edition: Edition) -> int:
