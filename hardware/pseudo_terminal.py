@@ -149,6 +149,8 @@ class PseudoTerminal:
         return not self._cooked() or now - self._opening_since > _COOKED_S
 
     def _sleep(self) -> None:
+        if self._reader.plugged != (self._master >= 0):
+            return
         due = self._wire.due
         wait_s = None if due is None else max(0.0, due - time.monotonic())
         poll = select.poll()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hardware.driver import Inventory, Ready, TagRead, Trouble
+from hardware.line import NoSuchPort, PortError, PortLost
 from hardware.reports import Doubtful, Report, Said, State, StateChanged, Unknown, ZonesUnknown
 
 _STATES = {
@@ -39,9 +40,7 @@ def words(what: Said) -> str:
         case Trouble(fault, detail, zone):
             return f"trouble{_zone(zone)} {fault.value}" + (f": {detail}" if detail else "")
         case StateChanged(state, port, error):
-            why = f" ({error.key}: {error.detail})" if error is not None and error.detail else ""
-            why = why or (f" ({error.key})" if error is not None else "")
-            return f"line {port or '-'} {_STATES[state]}{why}"
+            return f"line {port or '-'} {_STATES[state]}{_why(error)}"
         case ZonesUnknown(why_unknown, unknown_zone):
             which = "" if unknown_zone is None else _zone(unknown_zone)
             return f"unknown{which} what lies there: {_UNKNOWN[why_unknown]}"
@@ -49,8 +48,16 @@ def words(what: Said) -> str:
             return f"doubtful {share:.0%} damaged for ten seconds: wrong speed or wrong family?"
 
 
+def _why(error: PortError | None) -> str:
+    """What the system said, where the key does not say it all."""
+    if error is None:
+        return ""
+    plain = isinstance(error, NoSuchPort | PortLost) or not error.detail
+    return f" ({error.key})" if plain else f" ({error.key}: {error.detail})"
+
+
 def _read(read: TagRead) -> str:
-    return _tag(read) + (f" in zone {read.zone}" if read.zone else "") + ("" if read.sure else " (once)")
+    return _tag(read) + (f" in zone {read.zone}" if read.zone else "")
 
 
 def _tag(read: TagRead) -> str:

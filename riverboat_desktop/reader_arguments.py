@@ -92,8 +92,8 @@ def _add_simulate(commands: _Commands, program: str) -> None:
         "simulate",
         "pretend to be a reader, on a port of its own",
         "Opens a pseudo terminal that behaves like a reader with tags coming and going, prints its name,\n"
-        "and goes on until Ctrl+C. Any program may open it like a port; at a wrong speed it hears garbage, as\n"
-        "it should. Without FAMILY the readers that can be simulated are listed.",
+        "and goes on until Ctrl+C. Any program may open it like a port; at a wrong speed it hears garbage.\n"
+        "Without FAMILY the readers that can be simulated are listed.",
         (
             "simulate rdm6300",
             "simulate pn532 --script evening.txt --loss 0.05 --flicker 0.2",
@@ -166,4 +166,7 @@ def _add_replay(commands: _Commands, program: str) -> None:
     parser.add_argument("--family", metavar="FAMILY", help="read it as this family (default: as recorded)")
     parser.add_argument(
         "--faster", type=float, default=0.0, metavar="X", help="so many times as fast (default: at once)"
+    )
+    parser.add_argument(
+        "--all", action="store_true", help="show a tag at every read, not only when it is new"
     )

@@ -25,9 +25,9 @@ from hardware.simulator.script import BadScript, Script, parse_script
 from hardware.simulator.virtual_reader import Model, VirtualReader
 from hardware.simulator.wire import FarEnd
 from hardware.system_facts import port_facts, system_facts
-from hardware.telling import told
 from riverboat_desktop.reader_listening import (
     NO_PORT,
+    Shown,
     Which,
     chosen,
     interruptible,
@@ -77,14 +77,15 @@ def doctor(arguments: Namespace) -> int:
         raise WrongUse("--speed goes with --family")
     if arguments.family and not arguments.port:
         raise WrongUse("--family goes with a port")
+    which = chosen(arguments) if arguments.family else None
     ports = [named_port(arguments.port)] if arguments.port else system_ports()
     facts = [_looked_at(port) for port in ports]
     usable = all(one.error is None for one in facts)
     readers = []
-    if arguments.family and usable:
+    if which is not None and usable:
         seconds = arguments.seconds if arguments.seconds is not None else _DOCTOR_S
         print(f"Listening to {arguments.port} for {seconds:g} s; present a tag.", flush=True)
-        readers = [listen(chosen(arguments), seconds=seconds, tell=lambda report: None)]
+        readers = [listen(which, seconds=seconds, tell=lambda report: None)]
     for one in facts:
         print(f"{one.port.name}: {'can be opened' if one.error is None else one.error.key}")
     for number, advice in enumerate(advise(system_facts(), facts, readers), 1):
@@ -131,7 +132,7 @@ def simulate(arguments: Namespace) -> int:
     try:
         print(terminal.name, flush=True)
         print(
-            f"This is a {family} at {speed} baud. In another terminal: "
+            f"It behaves like {family} at {speed} baud. In another terminal: "
             f"riverboat-desktop reader monitor {link or terminal.name}",
             file=sys.stderr,
         )
@@ -205,16 +206,12 @@ def _wait(seconds: float | None, far: FarEnd) -> None:
 
 def _inside(far: FarEnd, family: str, speed: int, arguments: Namespace) -> int:
     """The reader in this process, and what is read of it."""
-    print(f"A {family} at {speed} baud, inside this process.", flush=True)
+    print(f"{family} at {speed} baud, inside this process.", flush=True)
     memory = MemoryReader(far)
     which = Which(PortInfo(memory.name), _family_of(family), speed)
+    show = Shown(everything=False)
     with interruptible():
-        listen(
-            which,
-            seconds=arguments.seconds,
-            tell=lambda report: print(told(report), flush=True),
-            lines=memory.line,
-        )
+        listen(which, seconds=arguments.seconds, tell=show.tell, lines=memory.line)
     return SOUND
 
 
@@ -243,11 +240,12 @@ def replay_file(arguments: Namespace) -> int:
             family = arguments.family or channel.driver
             if family not in FAMILIES:
                 raise WrongUse(f"there is no family {family!r}; there are: {', '.join(FAMILIES)}")
+            show = Shown(everything=arguments.all, begun=0.0)
             begun = time.monotonic()
             for report in replay(capture, channel.ch, FAMILIES[family].make(), speed=channel.speed or None):
                 if arguments.faster > 0:
                     time.sleep(max(0.0, begun + report.at / arguments.faster - time.monotonic()))
-                print(told(report), flush=True)
+                show.tell(report)
     return SOUND
 
 

@@ -50,7 +50,7 @@ class Which:
 
 def monitor(arguments: Namespace) -> int:
     """What the reader says, until Ctrl+C."""
-    show = _Shown(everything=arguments.all)
+    show = Shown(everything=arguments.all)
     with interruptible():
         which = found_or_chosen(arguments)
         if which is not None:
@@ -74,7 +74,7 @@ def record(arguments: Namespace) -> int:
         writer = _CaptureFile(out, which)
         stack.callback(lambda: print(f"{writer.entries} lines in {file}", file=sys.stderr))
         print(f"Recording {which.port.name} into {file}; Ctrl+C ends.", file=sys.stderr)
-        listen(which, seconds=arguments.seconds, tell=_Shown(everything=False).tell, tap=writer.tap)
+        listen(which, seconds=arguments.seconds, tell=Shown(everything=False).tell, tap=writer.tap)
     return SOUND
 
 
@@ -190,30 +190,15 @@ def interruptible() -> Iterator[None]:
         print(file=sys.stderr)
 
 
-# ------------------------------------------------------------------------------------------------ parts
+class Shown:
+    """Reports as lines on standard output; a resting tag is shown once, unless all is wanted.
 
+    Times are those since `begun`, or since the first report.
+    """
 
-def _say_tuning(what: Told) -> None:
-    match what:
-        case Trying(port, speed):
-            line = f"{port.name}: {speed} baud"
-        case Answered(port, family, speed, name):
-            line = f"{port.name}: {family.name} answers at {speed} baud ({name}); present a tag"
-        case Unusable(port, error):
-            line = f"{port.name}: {error.key} ({error.detail}); see: riverboat-desktop reader doctor"
-        case Unfit(port, speed, advice):
-            line = f"{port.name}: {speed} baud: {advice}"
-        case Found(port, family, speed, tag, took_s):
-            line = f"{port.name}: {family.id} at {speed} baud, found in {took_s:.1f} s by {tag}"
-    print(line, file=sys.stderr, flush=True)
-
-
-class _Shown:
-    """Reports as lines on standard output; a resting tag is shown once, unless all is wanted."""
-
-    def __init__(self, *, everything: bool) -> None:
+    def __init__(self, *, everything: bool, begun: float | None = None) -> None:
         self._everything = everything
-        self._begun: float | None = None
+        self._begun = begun
         self._tags: dict[tuple[int, TagId], float] = {}
         self._inventories: dict[int, frozenset[TagId]] = {}
 
@@ -240,6 +225,24 @@ class _Shown:
                 return here != before_here
             case _:
                 return True
+
+
+# ------------------------------------------------------------------------------------------------ parts
+
+
+def _say_tuning(what: Told) -> None:
+    match what:
+        case Trying(port, speed):
+            line = f"{port.name}: {speed} baud"
+        case Answered(port, family, speed, name):
+            line = f"{port.name}: {family.name} answers at {speed} baud ({name}); present a tag"
+        case Unusable(port, error):
+            line = f"{port.name}: {error.key} ({error.detail}); see: riverboat-desktop reader doctor"
+        case Unfit(port, speed, advice):
+            line = f"{port.name}: {speed} baud: {advice}"
+        case Found(port, family, speed, tag, took_s):
+            line = f"{port.name}: {family.id} at {speed} baud, found in {took_s:.1f} s by {tag}"
+    print(line, file=sys.stderr, flush=True)
 
 
 class _Heard:
