@@ -131,15 +131,16 @@ class Connection:
     def close(self) -> None:
         """End at once, from any state; a reader that has been set going is told to stop."""
         if self._line is not None:
-            if self.state in _OPEN and (farewell := self._driver.stop()):
-                self._line.write(farewell)
+            if self.state in _OPEN:
+                self._left = self._line
+                self._line.write(self._driver.stop())
             self._line.close()
-            self._left, self._line = self._line, None
+            self._line = None
         self.state = State.CLOSED
 
     @property
     def gone(self) -> bool:
-        """Whether the device is free again after `close`."""
+        """Whether a device that was open is free again after `close`; one that hangs is not waited for."""
         return self._line is None and (self._left is None or self._left.gone())
 
     # ------------------------------------------------------------------------------ opening, losing

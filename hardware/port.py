@@ -126,7 +126,7 @@ class Port:
 
     def _hand_over(self, order: bytes | int) -> None:
         with self._lock:
-            if self._device is not None and not self._closing:
+            if order and self._device is not None and not self._closing:
                 self._unsent.append(order)
                 self._interrupt()
 

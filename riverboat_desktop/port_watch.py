@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QTimer
+from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QTimer
 
 from hardware.discovery import Lister, PortInfo
 
@@ -38,12 +38,14 @@ class PortWatch:
         self._lister = Lister(ports, lambda: self._loop.call_soon_threadsafe(self._take))
         self._closed = False
         self._missing = False
-        self._timer = QTimer()
+        # The application owns what is Qt's: no thread of a port may ever destroy it as garbage.
+        owner = QCoreApplication.instance()
+        self._timer = QTimer(owner)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._lister.ask)
         self._watcher: QFileSystemWatcher | None = None
         if devices:
-            self._watcher = QFileSystemWatcher([devices])
+            self._watcher = QFileSystemWatcher([devices], owner)
             self._watcher.directoryChanged.connect(self._changed)
 
     def look(self) -> None:
@@ -60,11 +62,14 @@ class PortWatch:
             self._again()
 
     def close(self) -> None:
-        """Nothing is told any more."""
+        """Nothing is told any more. The last call."""
         self._closed = True
         self._timer.stop()
+        self._timer.deleteLater()
         self._lister.close()
-        self._watcher = None
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
 
     def _changed(self) -> None:
         self._timer.start(AFTER_CHANGE_MS)

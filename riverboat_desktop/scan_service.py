@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from hardware.connection import GAP_S, Connection, Tap
 from hardware.discovery import PortInfo, identity_from_text, identity_to_text
@@ -22,6 +22,7 @@ from hardware.line import LineFactory, PortError
 from hardware.port import Port, system_ports
 from hardware.reports import Report, State, StateChanged, ZonesUnknown
 from riverboat_desktop.computer_sleep import ComputerSleep
+from riverboat_desktop.garbage import GarbageInWindow
 from riverboat_desktop.port_watch import DEVICES, PortWatch
 from riverboat_desktop.tracebacks import told
 from ui.readers.values import PortChoice, Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan, WholeZone
@@ -57,7 +58,7 @@ class ScanService:
         self,
         tell: Callable[[ReaderNews], None],
         *,
-        ports: Callable[[], Sequence[PortInfo]] = system_ports,
+        ports: Callable[[], Sequence[PortInfo]] | None = None,
         drivers: Callable[[str], Driver] | None = None,
         lines: LineFactory = Port,
         devices: str = DEVICES,
@@ -71,10 +72,12 @@ class ScanService:
         self._sleep = sleep or ComputerSleep()
         self._loop = asyncio.get_running_loop()
         self._closed = False
-        self._watch = PortWatch(ports, self._found, devices=devices)
+        self._watch = PortWatch(ports or system_ports, self._found, devices=devices)
         self._ending: list[Connection] = []
         self.listed: Callable[[], None] = lambda: None
-        self._timer = QTimer()
+        self._garbage = GarbageInWindow()
+        self._garbage.begin()
+        self._timer = QTimer(QCoreApplication.instance())
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._look)
@@ -201,9 +204,15 @@ class ScanService:
                 self._tell(news)
 
     async def close(self) -> None:
-        """Close all readers at once, and give those that are told to stop a moment to hear it."""
+        """Close all readers at once, and give those that are told to stop a moment to hear it.
+
+        The last call; a further one changes nothing.
+        """
+        if self._closed:
+            return
         self._closed = True
         self._timer.stop()
+        self._timer.deleteLater()
         self._watch.close()
         for held in self._held.values():
             held.connection.close()
@@ -212,6 +221,7 @@ class ScanService:
         give_up = time.monotonic() + _CLOSE_S
         while time.monotonic() < give_up and not all(connection.gone for connection in self._ending):
             await asyncio.sleep(0.005)
+        self._garbage.end()
 
 
 def _news(held: _Held, report: Report) -> list[ReaderNews]:
