@@ -87,6 +87,14 @@ def test_a_set_does_not_answer_for_the_good_that_leaves_the_corruption():
     assert session.why_not(own.refs).key == "good-due"
 
 
+def test_a_pile_answers_for_its_seat_only_where_it_is_looked_through():
+    session = position("at 1.hand: vizir, fish\nat 2.corruption: fish\nat dock-1: wheat")
+    seat = Ref("seat", "2")
+    assert seat not in sprites_of(session, centre=1)["pile/1"].refs
+    play(session, "play vizir")
+    assert seat in sprites_of(session, centre=1)["pile/1"].refs
+
+
 def test_sk_1_10_2_the_tray_has_six_goods_and_says_how_many_cards_of_each_would_go():
     session = position("at 1.hand: high-priest\nat 1.corruption: fish x2, thief, ivory\nat dock-1: wheat")
     play(session, "play high-priest")

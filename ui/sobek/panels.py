@@ -72,12 +72,12 @@ def add_frame(ground: Ground, seat: int, places: SeatPlaces) -> None:
     answers = ground.points_at_seats and others
     looks = -1 if answers or places.large else seat
     if answers or not places.large:
-        # Below, the hand stays free to be looked at: the head line stands for the seat.
-        head = places.head.adjusted(-5 * ground.unit, -2 * ground.unit, 0, 2 * ground.unit)
-        head.setWidth(head.width() * 0.5)
+        # Below, the hand stays free to be looked at: what lies over it stands for the seat.
+        upper = QRectF(places.frame)
+        upper.setBottom(places.hand.top() - 4 * ground.unit)
         ground.easel.add(
             f"seat/{seat}",
-            head if places.large else places.frame,
+            upper if places.large else places.frame,
             "seat",
             lambda painter, rect: None,
             z=POINTED_Z if answers else -9,

@@ -123,13 +123,14 @@ def add_pile(ground: Ground, seat: int, places: SeatPlaces) -> None:
     known = len(pile) if pile is not None else (None if seen.piled[seat] else 0)
     looked = ground.asked and ground.view.prompt.key == "look" and seat != ground.view.viewer
     tip = ground.phrases.pile_tip(ground.view, seat)
+    refs = (Ref("pile", "pile", seat), *((Ref("seat", str(seat + 1)),) if looked else ()))
     ground.easel.add(
         f"pile/{seat}",
         places.pile,
         ("pile", seat, known),
         ground.painted(art.paint_corruption_pile, seat, cards=known),
         z=16 if looked else 3,
-        refs=(Ref("pile", "pile", seat), Ref("seat", str(seat + 1))) if looked or places.large else (),
+        refs=refs if looked or places.large else (),
         tip=tip,
         zone="seats" if looked else "",
         looks_at=-1 if looked or places.large else seat,
