@@ -165,7 +165,8 @@ class SeatSheet(QFrame):
         words = _label(text, style)
         words.setWordWrap(True)
         line.addWidget(words, 1)
-        line.addWidget(_label(str(points), f"color: {self._theme.ink.name()}; font-weight: bold;"))
+        shown = str(points).replace("-", "−")
+        line.addWidget(_label(shown, f"color: {self._theme.ink.name()}; font-weight: bold;"))
         button.setAccessibleName(f"{text}: {points}")
         return button
 
