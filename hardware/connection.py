@@ -209,7 +209,9 @@ class Connection:
             match happening:
                 case Opened(at):
                     self._opened(at, now)
-                case Received(data, at):
+                case Received(data, at, quiet_s):
+                    if quiet_s is not None and quiet_s < IDLE_S:
+                        self._idle_at = None  # we were held up, the line was not silent
                     self._pass_time(at, now)
                     self._record(Passage.RECEIVED, data, at)
                     self._hear(self._driver.feed(data, now), at)

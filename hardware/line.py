@@ -18,6 +18,13 @@ class Remedy(StrEnum):
     PLUG_AGAIN = "plug-again"
     CHOOSE_OTHER = "choose-other"
     """This is no serial port, or it knows no such speed."""
+    INSTALL_PCSC = "install-pcsc"
+    """Readers of PC/SC need the extra `pcsc` of this program."""
+    START_PCSC = "start-pcsc"
+    """The system's service for such readers does not run."""
+    GAIN_PCSC_RIGHTS = "gain-pcsc-rights"
+    FREE_FROM_KERNEL = "free-from-kernel"
+    """The kernel's own drivers have taken the reader, so that the service cannot have it."""
 
 
 class PortError(Exception):
@@ -77,10 +84,15 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """Bytes came; `at` is when the first of them was read from the line, whenever somebody looks."""
+    """Bytes came; `at` is when the first of them was read from the line, whenever somebody looks.
+
+    `quiet_s` is how long the line had been silent before, where the line knows it: a reader of it that was
+    held up has not heard a silence. None: as long as it looks from the times.
+    """
 
     data: bytes
     at: float
+    quiet_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +120,7 @@ class Line(Protocol):
     def name(self) -> str: ...
     @property
     def waiting(self) -> bool:
-        """Whether there is something to take."""
+        """Whether there is something to take, now or in a moment."""
 
     def open(self) -> None:
         """Begin; `Opened` or `Lost` will tell what came of it."""

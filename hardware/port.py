@@ -70,12 +70,13 @@ class Port:
         self._wake = wake
         self._lock = threading.Lock()
         self._room = threading.Condition(self._lock)
-        self._pieces: deque[tuple[bytearray, float]] = deque()
+        self._pieces: deque[tuple[bytearray, float, float]] = deque()  # data, time, silence before it
         self._held = 0
         self._opened: float | None = None
         self._lost: Lost | None = None
         self._told = False
         self._closing = False
+        self._listening = False
         self._unsent: deque[bytes | int] = deque()  # bytes to send, speeds to change to
         self._device: Any = None
         self._thread = threading.Thread(target=self._run, name=f"port {name}", daemon=True)
@@ -88,9 +89,9 @@ class Port:
 
     @property
     def waiting(self) -> bool:
-        """Whether there is something to take."""
+        """Whether there is something to take, now or when the thread has fetched it from the system."""
         with self._lock:
-            return self._something()
+            return self._something() or self._coming()
 
     def take(self, most_bytes: int = MOST_BYTES) -> list[Happening]:
         """What has happened, in its order, up to that many bytes."""
@@ -100,12 +101,12 @@ class Port:
                 happened.append(Opened(self._opened))
                 self._opened = None
             while self._pieces and most_bytes > 0:
-                data, at = self._pieces[0]
+                data, at, quiet_s = self._pieces[0]
                 if len(data) <= most_bytes:
                     self._pieces.popleft()
                 part = bytes(data[:most_bytes])
                 del data[:most_bytes]
-                happened.append(Received(part, at))
+                happened.append(Received(part, at, quiet_s))
                 self._held -= len(part)
                 most_bytes -= len(part)
             if self._lost is not None and not self._pieces:
@@ -152,6 +153,15 @@ class Port:
     def _something(self) -> bool:
         return bool(self._pieces) or self._opened is not None or self._lost is not None
 
+    def _coming(self) -> bool:
+        """Whether the system holds bytes that the thread is about to read. Needs the lock."""
+        if self._device is None or not self._listening:
+            return False
+        try:
+            return bool(self._device.in_waiting)
+        except (OSError, serial.SerialException):  # it is being lost, which the thread will tell
+            return False
+
     def _interrupt(self) -> None:
         """Make the thread look up from reading. Needs the lock, under which the device goes."""
         if self._device is not None:
@@ -169,7 +179,10 @@ class Port:
             self._tell_opened(device)
             while not self._closing:
                 self._send(device)
-                self._keep(_read(device))
+                began = time.monotonic()
+                self._listening = True
+                data = _read(device)
+                self._keep(data, time.monotonic(), began)
             self._send(device)
         except (
             Exception
@@ -195,20 +208,19 @@ class Port:
                 self._lost = Lost(error, time.monotonic())
         self._tell()
 
-    def _keep(self, data: bytes) -> None:
-        if not data:
-            return
-        now = time.monotonic()
+    def _keep(self, data: bytes, now: float, began: float) -> None:
+        """Keep what was read now by a read that began then."""
         with self._room:
-            while self._held >= _MOST_HELD and not self._closing:
+            self._listening = False
+            while data and self._held >= _MOST_HELD and not self._closing:
                 self._room.wait()
-            if self._closing:
+            if self._closing or not data:
                 return
             self._held += len(data)
             if self._pieces and now - self._pieces[-1][1] < _TOGETHER_S:
                 self._pieces[-1][0].extend(data)
             else:
-                self._pieces.append((bytearray(data), now))
+                self._pieces.append((bytearray(data), now, now - began))
         self._tell()
 
     def _tell(self) -> None:

@@ -176,6 +176,22 @@ def test_a_reply_that_came_in_time_is_not_late_because_nobody_looked():
     assert [what for what, _ in driver.calls][:2] == ["start", "r"]
 
 
+def test_a_thread_that_was_held_up_has_heard_no_silence():
+    """The bytes lay in the system's buffer all the while: half a frame must not be thrown away."""
+    driver = Talker()
+    rig = MemoryRig(driver)
+    rig.start()
+    rig.pile(b"half a ")
+    rig.block(0.2)
+    rig.line.happen(Received(b"frame", rig.now, quiet_s=0.0))
+    rig.connection.poll(rig.now)
+    assert [what for what, _ in driver.calls] == ["start", "half a ", "frame"]
+    rig.block(0.2)
+    rig.line.happen(Received(b"next", rig.now, quiet_s=0.2))
+    rig.connection.poll(rig.now)
+    assert [what for what, _ in driver.calls][3:] == ["idle", "next"]
+
+
 def test_more_than_one_look_can_take_is_taken_in_parts():
     driver = Talker()
     rig = MemoryRig(driver)
