@@ -1,0 +1,168 @@
+"""Readers of PC/SC against the real daemon: tags that come, go and are swapped, and a daemon that ends."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hardware.connection import Connection
+from hardware.discovery import Identity
+from hardware.driver import Fault, Inventory, Ready, Trouble
+from hardware.drivers.pcsc import pcsc
+from hardware.line import Opened
+from hardware.pcsc_line import SCHEME, NoPcscService, PcscLine, pcsc_readers
+from hardware.reports import Said, State, StateChanged, ZonesUnknown
+from tests.devices.pcsc_service import PcscService
+from tests.devices.virtual_card import CLASSIC_1K, VirtualCard
+
+pytestmark = pytest.mark.devices
+
+LONG, SHORT = bytes.fromhex("04A1B2C3D4E5F6"), bytes.fromhex("DEADBEEF")
+PATIENCE_S = 20.0
+NO_BEEP = bytes.fromhex("FF00520000")
+
+
+class Listening:
+    """A connection that is polled when its line wakes, and everything that it has said."""
+
+    def __init__(self, reader: str) -> None:
+        self.said: list[Said] = []
+        self.lines: list[PcscLine] = []
+        self._woken = threading.Event()
+        self._read = 0
+        self.connection = Connection(pcsc(), Identity(path=SCHEME + reader), self._line, self._woken.set)
+
+    def _line(self, name: str, speed: int, dtr: bool, wake: Callable[[], None]) -> PcscLine:
+        self.lines.append(PcscLine(name, speed, dtr, wake))
+        return self.lines[-1]
+
+    def until(self, wanted: Callable[[Said], bool]) -> Said:
+        """The next thing after the last one that was waited for that is wanted."""
+        give_up = time.monotonic() + PATIENCE_S
+        while time.monotonic() < give_up:
+            self.said += [report.what for report in self.connection.poll(time.monotonic())]
+            while self._read < len(self.said):
+                self._read += 1
+                if wanted(self.said[self._read - 1]):
+                    return self.said[self._read - 1]
+            due = self.connection.due
+            self._woken.wait(1.0 if due is None else max(0.0, min(1.0, due - time.monotonic())))
+            self._woken.clear()
+        raise AssertionError(f"it never came: {self.said}")
+
+    def lying(self) -> list[str]:
+        """The tags of the next inventory."""
+        inventory = self.until(lambda one: isinstance(one, Inventory))
+        assert isinstance(inventory, Inventory)
+        return [str(read.tag) for read in inventory.tags]
+
+
+@pytest.fixture
+def service(tmp_path: Path) -> Iterator[PcscService]:
+    service = PcscService(tmp_path)
+    service.start()
+    yield service
+    service.stop()
+
+
+@pytest.fixture
+def listening(service: PcscService) -> Iterator[Listening]:
+    """The first slot, with nothing on it."""
+    listening = Listening(service.readers[0])
+    assert listening.lying() == []
+    yield listening
+    listening.connection.close()
+    assert all(line.gone(PATIENCE_S) for line in listening.lines)
+
+
+def test_the_service_tells_its_readers(service: PcscService) -> None:
+    assert [port.words for port in pcsc_readers()] == list(service.readers)
+    assert pcsc_readers()[0].identity == Identity(path=f"pcsc:{service.readers[0]}")
+
+
+def test_a_tag_comes_and_goes(service: PcscService, listening: Listening) -> None:
+    assert any(isinstance(one, Ready) and one.name == service.readers[0] for one in listening.said)
+    card = VirtualCard(service.port, LONG).lay()
+    assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
+    card.lift()
+    assert listening.lying() == []
+
+
+def test_two_tags_of_one_type_are_told_apart_although_they_answer_the_reset_alike(
+    service: PcscService, listening: Listening
+) -> None:
+    first = VirtualCard(service.port, LONG).lay()
+    assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
+    first.lift()
+    second = VirtualCard(service.port, bytes.fromhex("04A1B2C3D4E5F7")).lay()
+    after = listening.lying()
+    assert (after or listening.lying()) == ["nfca:04A1B2C3D4E5F7"]
+    second.lift()
+
+
+def test_a_tag_that_lies_there_before_the_reader_is_opened_is_told(service: PcscService) -> None:
+    card = VirtualCard(service.port + 1, SHORT, CLASSIC_1K).lay()
+    listening = Listening(service.readers[1])
+    while not (lying := listening.lying()):
+        pass
+    assert lying == ["nfca:DEADBEEF"]
+    listening.connection.close()
+    card.lift()
+
+
+def test_what_lies_there_is_told_again_after_the_computer_slept(
+    service: PcscService, listening: Listening
+) -> None:
+    card = VirtualCard(service.port, LONG).lay()
+    assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
+    listening.said += [report.what for report in listening.connection.missed(time.monotonic())]
+    assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
+    card.lift()
+
+
+@pytest.mark.parametrize(("number", "told"), [(None, "6A81"), (bytes.fromhex("08123456"), "changes")])
+def test_cards_that_name_no_tag_lie_there_as_nothing_and_are_told_as_trouble(
+    service: PcscService, listening: Listening, number: bytes | None, told: str
+) -> None:
+    card = VirtualCard(service.port, number).lay()
+    assert listening.lying() == []
+    trouble = listening.until(lambda one: isinstance(one, Trouble))
+    assert isinstance(trouble, Trouble)
+    assert trouble.fault is Fault.IMPLAUSIBLE and told in trouble.detail
+    card.lift()
+
+
+def test_a_reader_that_would_beep_is_asked_not_to(service: PcscService, listening: Listening) -> None:
+    card = VirtualCard(service.port, LONG).lay()
+    listening.lying()
+    assert card.heard[:2] == [bytes.fromhex("FFCA000000"), NO_BEEP]
+    card.lift()
+
+
+def test_a_daemon_that_ends_is_a_lost_line_and_the_reader_is_found_again(
+    service: PcscService, listening: Listening
+) -> None:
+    service.stop()
+    lost = listening.until(lambda one: isinstance(one, StateChanged) and one.state is State.WAITING)
+    assert isinstance(lost, StateChanged) and lost.error is not None
+    assert any(isinstance(one, ZonesUnknown) for one in listening.said)
+    listening.until(lambda one: isinstance(one, StateChanged) and isinstance(one.error, NoPcscService))
+    service.start()
+    assert listening.lying() == []
+
+
+def test_listening_ends_at_once(service: PcscService) -> None:
+    for _ in range(20):
+        opened = threading.Event()
+        line = PcscLine(SCHEME + service.readers[0], 0, False, opened.set)
+        line.open()
+        assert opened.wait(PATIENCE_S)
+        assert isinstance(line.take()[0], Opened)
+        line.write(b"?")
+        line.close()
+        assert line.gone(0.5)
+        assert line.take() == []
