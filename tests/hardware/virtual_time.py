@@ -7,7 +7,7 @@ from hardware.simulator.wire import Wire
 
 
 class VirtualPorts:
-    """Readers by the names of their ports, one clock for all. `advance` lets time pass up to the next thing."""
+    """Readers by the names of their ports, with one clock: `advance` sets it to the next thing."""
 
     def __init__(self, **readers):
         self.now = 1000.0
@@ -33,6 +33,9 @@ class VirtualPorts:
         self.now = max(self.now, min(times))
         for line in self.lines:
             line.hear()
+        for wire in self.wires.values():
+            if not wire.speed:
+                wire.take(self.now)  # time passes for the reader, too, while nobody listens
 
 
 class VirtualLine:
