@@ -22,6 +22,7 @@ _FORMATS = {
     Symbology.MICRO_QR: zxingcpp.BarcodeFormat.MicroQRCode,
     Symbology.DATA_MATRIX: zxingcpp.BarcodeFormat.DataMatrix,
 }
+_WAYS = (zxingcpp.Binarizer.LocalAverage, zxingcpp.Binarizer.GlobalHistogram)
 _CORRECTION = {Symbology.QR: {"ec_level": "H"}, Symbology.MICRO_QR: {"ec_level": "M"}}
 """The strongest that leaves the code as small as it can be."""
 
@@ -72,9 +73,10 @@ def read(
 ) -> list[CodeRead]:
     """The codes in a picture, each text once, from the top down.
 
-    `quick` is for frames of a camera: it looks once, at the size as it is. Otherwise the picture is also
-    looked at in overlapping quarters, and again quarters of those, while that brings new ones: one look finds
-    at most `MOST_AT_ONCE`, and in a picture with many small codes it leaves some out.
+    `quick` is for frames of a camera: it looks once, at the size as it is. Otherwise the picture is looked at
+    with two ways to tell dark from light (by its surroundings, for photographs; by one limit, for scans), and
+    in overlapping quarters, and again quarters of those, while that brings new codes: one look finds at most
+    `MOST_AT_ONCE`, and in a picture with many small codes it leaves some out.
     """
     formats = zxingcpp.BarcodeFormats([_FORMATS[one] for one in sorted(symbologies)])
     found: dict[str, CodeRead] = {}
@@ -92,13 +94,21 @@ def _look(
     *,
     quick: bool = False,
 ) -> int:
-    """Add what one look finds; returns how many codes it saw, new or not."""
+    """Add what one look finds; returns how many codes it saw at once, new or not."""
     view = zxingcpp.ImageView(
         picture.pixels, picture.width, picture.height, zxingcpp.ImageFormat.Lum, picture.stride, 1
     )
-    seen = zxingcpp.read_barcodes(
-        view, formats, try_rotate=not quick, try_downscale=not quick, try_invert=False
-    )
+    most = 0
+    for binarizer in _WAYS[:1] if quick else _WAYS:
+        seen = zxingcpp.read_barcodes(
+            view, formats, try_rotate=True, try_downscale=not quick, try_invert=False, binarizer=binarizer
+        )
+        most = max(most, len(seen))
+        _add(seen, found, at)
+    return most
+
+
+def _add(seen: list[zxingcpp.Barcode], found: dict[str, CodeRead], at: tuple[int, int]) -> None:
     kinds = {format: symbology for symbology, format in _FORMATS.items()}
     for code in seen:
         if not code.text or not code.text.isprintable() or code.text != code.text.strip():
@@ -111,7 +121,6 @@ def _look(
         if code.format in kinds:
             read = CodeRead(TagId(Tech.CODE, code.text), kinds[code.format], corners)
             found.setdefault(code.text, read)
-    return len(seen)
 
 
 def _look_closer(picture: GreyPicture, formats: zxingcpp.BarcodeFormats, found: dict[str, CodeRead]) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.names import bot_names
 from engine.registry import game_ids
+from riverboat_desktop.label_arguments import DESCRIPTION, EXAMPLES, add_label_arguments, offset_joined
 from riverboat_desktop.reader_arguments import add_reader_commands
 from riverboat_desktop.setup_arguments import add_setup_arguments
 from riverboat_desktop.version import VERSION
@@ -34,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return bot_worker.main()
     try:
-        code = _run(_parser().parse_args(words))
+        code = _run(_parser().parse_args(offset_joined(words)))
         sys.stdout.flush()
         return code
     except CommandFailed as error:
@@ -78,6 +79,10 @@ def _run(arguments: Namespace) -> int:
             from riverboat_desktop.demo import demo
 
             return demo(arguments)
+        case "labels":
+            from riverboat_desktop.label_command import labels
+
+            return labels(arguments)
         case "reader":
             return _reader(arguments)
     from riverboat_desktop.play import play
@@ -110,7 +115,16 @@ def _parser() -> ArgumentParser:
     )
     parser.set_defaults(file=None, game=None, seats=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    for add in (_add_play, _add_simulate, _add_verify, _add_show, _add_share, _add_demo, _add_reader):
+    for add in (
+        _add_play,
+        _add_simulate,
+        _add_verify,
+        _add_show,
+        _add_share,
+        _add_demo,
+        _add_reader,
+        _add_labels,
+    ):
         add(commands)
     return parser
 
@@ -272,3 +286,8 @@ def _add_reader(commands: _Commands) -> None:
         ("reader list", "reader monitor", "reader simulate rdm6300"),
     )
     add_reader_commands(parser, PROGRAM)
+
+
+def _add_labels(commands: _Commands) -> None:
+    summary = "print codes for the pieces of a box, and read them back"
+    add_label_arguments(_new(commands, "labels", summary, DESCRIPTION, EXAMPLES), LANGUAGES)

@@ -31,6 +31,11 @@ def journal_dir() -> Path:
     return _made(data_dir() / "journal")
 
 
+def boxes_dir() -> Path:
+    """The folder of boxes: which tag is on which piece."""
+    return _made(data_dir() / "boxes")
+
+
 def demo_dir() -> Path:
     """The folder in which demonstration games leave their pictures."""
     return _made(data_dir() / "demo")

@@ -122,6 +122,24 @@ class Backdrop(Protocol):
         """Fill the rectangle, whatever its shape; what matters is to the right of its middle."""
 
 
+class Pieces(Protocol):
+    """`ui.<game>.pieces`: the pieces of the box one by one, by their names in the inventory."""
+
+    def piece_kind(self, setup: Setup, piece: str) -> str:
+        """What sort of piece it is, in the plural."""
+
+    def piece_name(self, setup: Setup, piece: str) -> str:
+        """The piece in few words, which tell it from all others of its kind that are not equal."""
+
+    def paint_piece(self, painter: QPainter, rect: QRectF, setup: Setup, piece: str, theme: Theme) -> None:
+        """A small picture of the piece; nothing where there is none."""
+
+
+def pieces_of(game: str) -> Pieces:
+    """The game's pieces in words and pictures."""
+    return cast(Pieces, import_module(f"ui.{game}.pieces"))
+
+
 def backdrop_of(game: str) -> Backdrop:
     """What the game looks like before it is played."""
     return cast(Backdrop, import_module(f"ui.{game}.backdrop"))

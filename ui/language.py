@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from ui.preferences import LANGUAGES
 
@@ -32,6 +33,14 @@ def system_language(wanted: Iterable[str] | None = None) -> str:
 def chosen_language(preference: str) -> str:
     """The language that a setting means: one of `LANGUAGES`; `system` and unknown ones ask the system."""
     return preference if preference in dict(LANGUAGES) else system_language()
+
+
+class _Silence(QObject):
+    """Keeps from the application, and so from its windows, that the language changed."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Only the application's own event is held back."""
+        return event.type() == QEvent.Type.LanguageChange and watched is QCoreApplication.instance()
 
 
 class Translators:
@@ -60,6 +69,20 @@ class Translators:
         own = QTranslator()
         if self._words and own.load(self._words):
             self._install(own)
+
+    @contextmanager
+    def aside(self, language: str) -> Iterator[None]:
+        """Words come in that language meanwhile, and no window is told; nothing may be shown in between."""
+        application = QCoreApplication.instance()
+        assert application is not None
+        before, silence = self.language, _Silence()
+        application.installEventFilter(silence)
+        try:
+            self.show(language)
+            yield
+        finally:
+            self.show(before)
+            application.removeEventFilter(silence)
 
     def _install(self, translator: QTranslator) -> None:
         QCoreApplication.installTranslator(translator)
