@@ -6,10 +6,10 @@ PYTHON := .venv/bin/python
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak translations architecture lock clean
+.PHONY: help play test test-devices check bench soak translations architecture lock clean
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 20
+	@grep -E '^[a-z-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 20
 
 play: ## set up what is missing and open the program
 	$(SETUP) play $(ARGS)
@@ -17,6 +17,10 @@ play: ## set up what is missing and open the program
 test: ## set up what is missing and run every test
 	$(SETUP) test
 	@$(PYTHON) -m pytest -n 2 --dist worksteal $(ARGS)
+
+test-devices: ## a PC/SC daemon with a virtual reader, and our reader sketch on a simulated board
+	$(SETUP) test
+	@$(PYTHON) packaging/test_devices.py $(ARGS)
 
 check: ## format, lint, types, import contracts, names of games, the module list and the session in the README
 	$(SETUP) check
@@ -46,9 +50,10 @@ architecture: ## rewrite the module list in ARCHITECTURE.md from the modules' fi
 	$(SETUP) check
 	@$(PYTHON) packaging/module_list.py
 
-lock: ## compile requirements.lock from requirements.in (needs uv)
-	@uv pip compile requirements.in --universal --python-version 3.11 --generate-hashes \
-	    --no-emit-index-url --no-annotate --no-header -o requirements.lock
+lock: ## compile requirements.lock, and the locks of the extras in requirements/, from their .in files (needs uv)
+	@for wanted in requirements.in requirements/*.in; do \
+	    uv pip compile "$$wanted" --universal --python-version 3.11 --generate-hashes \
+	        --no-emit-index-url --no-annotate --no-header -q -o "$${wanted%.in}.lock" || exit 1; done
 
 clean: ## remove caches and build results (the environment in .venv stays)
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov

@@ -18,11 +18,12 @@ class SetupProblem(Exception):
 
 @dataclass(frozen=True)
 class Need:
-    """A Debian package and what shows that it is there: a library that loads, or a program on the path."""
+    """A Debian package and what shows that it is there: a library that loads, a program, a file."""
 
     package: str
     soname: str = ""
     program: str = ""
+    file: str = ""
 
 
 # Found one by one in an empty Debian 12: before each of these the import or the plug-in named it as missing.
@@ -68,6 +69,8 @@ def missing_packages(needs: tuple[Need, ...], *, also_venv: bool) -> list[str]:
 def is_there(need: Need) -> bool:
     if need.program:
         return shutil.which(need.program) is not None
+    if need.file:
+        return os.path.exists(need.file)
     try:
         ctypes.CDLL(need.soname)
     except OSError:

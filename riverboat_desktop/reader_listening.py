@@ -17,8 +17,9 @@ from hardware.connection import Connection, Tap
 from hardware.discovery import PortInfo
 from hardware.doctor import ReaderFacts
 from hardware.driver import Fault, Inventory, Ready, TagRead, Trouble
-from hardware.drivers.families import FAMILIES
+from hardware.drivers.families import ALL_FAMILIES, FAMILIES
 from hardware.line import LineFactory
+from hardware.line_by_name import line_to
 from hardware.port import Port, system_ports
 from hardware.reads import TagId
 from hardware.reports import Passage, Report
@@ -83,13 +84,13 @@ def listen(
     *,
     seconds: float | None,
     tell: Tell,
-    lines: LineFactory = Port,
+    lines: LineFactory = line_to,
     tap: Tap | None = None,
     status: Callable[[Connection, float], None] | None = None,
 ) -> ReaderFacts:
     """Listen for so long, or until Ctrl+C; what was heard in all. A reader that goes is waited for."""
     woken = threading.Event()
-    driver = FAMILIES[which.family].make()
+    driver = ALL_FAMILIES[which.family].make()
     heard = _Heard(which, tap)
     connection = Connection(driver, which.port.identity, lines, woken.set, speed=which.speed, tap=heard.tap)
     connection.found([which.port])
@@ -140,9 +141,9 @@ def found_or_chosen(arguments: Namespace) -> Which | None:
 
 def chosen(arguments: Namespace) -> Which:
     """The reader that was named by its port and family. Raises `WrongUse`."""
-    family = FAMILIES.get(arguments.family)
+    family = ALL_FAMILIES.get(arguments.family)
     if family is None:
-        raise WrongUse(f"there is no family {arguments.family!r}; there are: {', '.join(FAMILIES)}")
+        raise WrongUse(f"there is no family {arguments.family!r}; there are: {', '.join(ALL_FAMILIES)}")
     if arguments.speed is not None and arguments.speed <= 0:
         raise WrongUse("a speed is above 0")
     if not arguments.port:
@@ -271,7 +272,7 @@ class _Heard:
             self._which.port.name,
             self._which.family,
             self._which.speed,
-            FAMILIES[self._which.family].info.kind,
+            ALL_FAMILIES[self._which.family].info.kind,
             listened_s,
             self._bytes,
             self._understood,
@@ -289,7 +290,7 @@ class _CaptureFile:
         self.entries = 0
         self._out = out
         self._begun: float | None = None
-        zones = FAMILIES[which.family].info.zones
+        zones = ALL_FAMILIES[which.family].info.zones
         channel = Channel(0, which.family, which.speed, str(which.port.identity), zones)
         self._write(header_line(f"riverboat-desktop {VERSION}", [channel]))
 

@@ -17,9 +17,10 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from hardware.connection import GAP_S, Connection, Tap
 from hardware.discovery import PortInfo, identity_from_text, identity_to_text
 from hardware.driver import Driver, Inventory, TagRead, Trouble
-from hardware.drivers.families import FAMILIES
+from hardware.drivers.families import ALL_FAMILIES, FAMILIES
 from hardware.line import LineFactory, PortError
-from hardware.port import Port, system_ports
+from hardware.line_by_name import line_to
+from hardware.port import system_ports
 from hardware.reports import Report, State, StateChanged, ZonesUnknown
 from riverboat_desktop.computer_sleep import ComputerSleep
 from riverboat_desktop.garbage import GarbageInWindow
@@ -60,12 +61,12 @@ class ScanService:
         *,
         ports: Callable[[], Sequence[PortInfo]] | None = None,
         drivers: Callable[[str], Driver] | None = None,
-        lines: LineFactory = Port,
+        lines: LineFactory = line_to,
         devices: str = DEVICES,
         sleep: ComputerSleep | None = None,
     ) -> None:
         self._tell = tell
-        self._drivers = drivers or (lambda family: FAMILIES[family].make())
+        self._drivers = drivers or (lambda family: ALL_FAMILIES[family].make())
         self._lines = lines
         self._held: dict[str, _Held] = {}
         self._ports: tuple[PortInfo, ...] = ()

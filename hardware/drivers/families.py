@@ -10,6 +10,7 @@ from hardware.drivers.em4100 import ID12, RDM6300, id12, rdm6300
 from hardware.drivers.inventory_line import INVENTORY_LINE, inventory_line
 from hardware.drivers.m6e_nano import M6E_NANO, M6eNano
 from hardware.drivers.parallax import PARALLAX, PARALLAX_USB, parallax, parallax_usb
+from hardware.drivers.pcsc import PCSC, pcsc
 from hardware.drivers.pn532 import PN532, Pn532
 from hardware.drivers.r200 import R200, UhfModule
 from hardware.drivers.text_lines import TEXT_LINES, text_lines
@@ -39,3 +40,6 @@ FAMILIES: dict[str, Family] = {
     )
 }
 """By id, in the order in which they are offered."""
+
+ALL_FAMILIES: dict[str, Family] = {**FAMILIES, PCSC.id: Family(PCSC, pcsc)}
+"""These, and those whose readers are on no serial line, so that nobody looks for them on one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -166,3 +168,13 @@ def test_listening_ends_at_once(service: PcscService) -> None:
         line.close()
         assert line.gone(0.5)
         assert line.take() == []
+
+
+def test_the_program_itself_shows_what_such_a_reader_reads(service: PcscService) -> None:
+    card = VirtualCard(service.port, LONG).lay()
+    port = SCHEME + service.readers[0]
+    command = [sys.executable, "-m", "riverboat_desktop", "reader", "monitor", port, "--family", "pcsc"]
+    shown = subprocess.run([*command, "--seconds", "3"], capture_output=True, text=True, check=True).stdout
+    assert f"ready {service.readers[0]}" in shown
+    assert "lying nfca:04A1B2C3D4E5F6" in shown
+    card.lift()
