@@ -32,6 +32,10 @@ Say = Callable[[Lying], bytes]
 """The message for a tag."""
 
 
+BOOT_S = 1.2
+"""How long a board starts after a reset before it says its banner."""
+
+
 class Speaker:
     """What all readers have that look again and again and hear nothing."""
 
@@ -41,6 +45,8 @@ class Speaker:
         self._say = say
         self._every_s = every_s
         self._banner = banner
+        self._starting = False
+        self._looked_at = 0.0
         self._due: float | None = None
 
     @property
@@ -48,16 +54,30 @@ class Speaker:
         return self._due
 
     def power_up(self, now: float) -> list[bytes]:
-        """The first look is one interval away."""
-        self._due = now + self._every_s
-        return [self._banner] if self._banner else []
+        """The first look is one interval away; a board with a banner starts for a while, and says it then."""
+        self._starting = bool(self._banner)
+        self._due = now + (BOOT_S if self._starting else self._every_s)
+        return []
 
     def hear(self, data: bytes, now: float) -> list[bytes]:
         """Nobody listens there."""
         return []
 
+    def on_time(self, now: float) -> list[bytes]:
+        """The banner, or what a look brings."""
+        if self._starting:
+            self._starting = False
+            self._due = now + self._every_s
+            return [self._banner]
+        return self._looked(self._seen(now))
+
+    def _looked(self, seen: list[Lying]) -> list[bytes]:
+        """What is said about what was seen."""
+        raise NotImplementedError
+
     def _seen(self, now: float) -> list[Lying]:
         """What this look finds of the right technology; the next look is named."""
+        self._looked_at = now
         self._due = now + self._every_s
         return [one for one in self._look(now) if one.tag.tech is self._tech]
 
@@ -65,8 +85,8 @@ class Speaker:
 class Repeater(Speaker):
     """Says the tag again at every look; of several in its field it hears the first only."""
 
-    def on_time(self, now: float) -> list[bytes]:
-        return [self._say(one) for one in self._seen(now)[:1]]
+    def _looked(self, seen: list[Lying]) -> list[bytes]:
+        return [self._say(one) for one in seen[:1]]
 
 
 class Presenter(Speaker):
@@ -90,9 +110,10 @@ class Presenter(Speaker):
         self._last_seen.clear()
         return super().power_up(now)
 
-    def on_time(self, now: float) -> list[bytes]:
+    def _looked(self, seen: list[Lying]) -> list[bytes]:
         said = []
-        for one in self._seen(now):
+        now = self._looked_at
+        for one in seen:
             before = self._last_seen.get(one.tag)
             if before is None or now - before > self._away_s:
                 said.append(self._say(one))

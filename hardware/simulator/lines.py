@@ -6,14 +6,12 @@ from functools import reduce
 from operator import xor
 
 from hardware.reads import Tech
-from hardware.simulator.behaviour import Behaviour, Presenter
+from hardware.simulator.behaviour import BOOT_S, Behaviour, Presenter
 from hardware.simulator.field import Look, Lying
 
 AIM_PREFIXES = {"qr": "]Q1", "datamatrix": "]d1", "code128": "]C0", "none": ""}
 _INVENTORY_S = 0.125
 _SKETCH_BANNER = b"\r\nScan PICC to see UID, SAK, type, and data blocks...\r\n"
-_BOOT_S = 1.2
-"""How long a board starts after a reset before its first line."""
 
 
 def mfrc522_sketch(look: Look) -> Behaviour:
@@ -70,7 +68,7 @@ class InventoryReader:
     def power_up(self, now: float) -> list[bytes]:
         """A board that was reset is silent for a while, and then says who it is."""
         self._sequence = self._zone = 0
-        self._due = now + _BOOT_S
+        self._due = now + BOOT_S
         return []
 
     def hear(self, data: bytes, now: float) -> list[bytes]:

@@ -9,7 +9,7 @@ from random import Random
 from hardware.reads import TagId, Tech
 from hardware.simulator.behaviour import Behaviour
 from hardware.simulator.faults import NO_FAULTS, Faults, damaged
-from hardware.simulator.field import Field, Look, UnsteadyLook
+from hardware.simulator.field import Field, Look, Lying, UnsteadyLook
 from hardware.simulator.script import Doing, Event, Script
 
 
@@ -31,7 +31,10 @@ class Model:
 
 
 class VirtualReader:
-    """Give it time and what the host sends; it gives messages. Call `begin` first."""
+    """Give it time and what the host sends; it gives messages. Call `begin` first.
+
+    `faults` may be exchanged at any time, except that it has to be known at `begin` whether it is pulled out.
+    """
 
     def __init__(
         self,
@@ -47,14 +50,9 @@ class VirtualReader:
         self.resets = model.resets
         self.field = Field()
         self.plugged = True
-        self._faults = faults
+        self.faults = faults
         self._luck = Random(seed)
-        look: Look = self.field.look
-        if faults.flicker or faults.ghost:
-            look = UnsteadyLook(
-                self.field, model.tech, flicker=faults.flicker, ghost=faults.ghost, luck=self._luck
-            )
-        self._behaviour = model.make(look)
+        self._behaviour = model.make(self._look)
         self._script: Iterator[Event] = script.forever() if script else iter(())
         self._next: Event | None = None
         self._begun = 0.0
@@ -71,8 +69,8 @@ class VirtualReader:
         """It is plugged in, and its script begins."""
         self._begun = now
         self._next = next(self._script, None)
-        if self._faults.unplug_every_s:
-            self._plug_change = now + self._faults.unplug_every_s
+        if self.faults.unplug_every_s:
+            self._plug_change = now + self.faults.unplug_every_s
         return self._through(self._behaviour.power_up(now))
 
     def opened(self, now: float) -> list[bytes]:
@@ -121,13 +119,21 @@ class VirtualReader:
             return self._behaviour.power_up(now)
         return []
 
+    def _look(self, now: float) -> tuple[Lying, ...]:
+        faults = self.faults
+        if not faults.flicker and not faults.ghost:
+            return self.field.look(now)
+        return UnsteadyLook(
+            self.field, self.model.tech, flicker=faults.flicker, ghost=faults.ghost, luck=self._luck
+        )(now)
+
     def _change_plug(self, now: float) -> list[bytes]:
         if self.plugged:
             self.unplug()
-            self._plug_change = now + self._faults.away_s
+            self._plug_change = now + self.faults.away_s
             return []
-        self._plug_change = now + self._faults.unplug_every_s
+        self._plug_change = now + self.faults.unplug_every_s
         return self.plug(now)
 
     def _through(self, messages: list[bytes]) -> list[bytes]:
-        return damaged(messages, self._faults, self._luck)
+        return damaged(messages, self.faults, self._luck)

@@ -248,7 +248,7 @@ def test_a_reader_that_is_pulled_out_now_and_then_is_found_again_each_time():
     said, ports = listened(VirtualReader(model, script=sample_script(model), faults=faults), 19.0)
     states = [one.state for one in said if isinstance(one, StateChanged)]
     assert len(ports.opened) == states.count(State.READING) == 4
-    assert tags_of(said) == set(model.tags)
+    assert len(tags_of(said)) == 2, "the third tag came and went while the reader was away"
 
 
 @pytest.mark.parametrize(
