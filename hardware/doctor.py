@@ -199,7 +199,10 @@ _ENGLISH: Final = {
     "plug-in": "{port} is not there. Plug the reader in again.",
     "plug-again": "{port} was lost ({detail}). Plug the reader in again, if possible into another socket.",
     "choose-other": "{port} cannot be used as a serial port ({detail}).",
-    "install-pcsc": "Readers of PC/SC need an extra: pip install 'riverboat-desktop[pcsc]'",
+    "install-pcsc": (
+        "Readers of PC/SC need an extra: pip install 'riverboat-desktop[pcsc]'; on Debian and Ubuntu before "
+        "that: sudo apt install pcscd swig libpcsclite-dev gcc python3-dev"
+    ),
     "start-pcsc": "The service for such readers does not run: sudo systemctl start pcscd",
     "gain-pcsc-rights": (
         "The service for such readers refuses you; its rules (polkit) must allow your user "

@@ -43,35 +43,24 @@ class NoPyscard(PortError):
     """The Python package for it is not installed."""
 
     remedy = Remedy.INSTALL_PCSC
-    advice = 'Install the extra: pip install "riverboat-desktop[pcsc]", on Debian or Ubuntu after '
-    advice += (
-        "apt-get install swig libpcsclite-dev gcc, or let the system have it: apt-get install python3-pyscard"
-    )
 
 
 class NoPcscService(PortError):
     """The system's service does not answer."""
 
     remedy = Remedy.START_PCSC
-    advice = "Start the service: systemctl start pcscd; if there is none, apt-get install pcscd"
 
 
 class NoPcscRights(PortError):
     """The service does not let this user in."""
 
     remedy = Remedy.GAIN_PCSC_RIGHTS
-    advice = (
-        "Let this user have access_pcsc and access_card by a rule of polkit, or start the program at the desk"
-    )
 
 
 class TakenByKernel(NoSuchPort):
     """No such reader, while modules of the kernel are loaded that take some of them for themselves."""
 
     remedy = Remedy.FREE_FROM_KERNEL
-    advice = (
-        "Write blacklist pn533_usb, pn533 and nfc to /etc/modprobe.d/nfc.conf, then plug the reader in again"
-    )
 
 
 def pcsc_readers() -> tuple[PortInfo, ...]:
