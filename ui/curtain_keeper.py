@@ -31,9 +31,7 @@ class CurtainKeeper(QObject):
         self.hide_button.setObjectName("hide_hand")
         self.hide_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hide_button.clicked.connect(self._bridge.hide)
-        row = table.bar.layout()
-        assert row is not None
-        row.addWidget(self.hide_button)
+        table.bar.add_button(self.hide_button)
         page.installEventFilter(self)
         self._bridge.changed.connect(self.follow)
         self._bridge.turned.connect(self.follow)
@@ -94,3 +92,4 @@ class CurtainKeeper(QObject):
         self.hide_button.setProperty("role", "main" if seen else "")
         self.hide_button.style().unpolish(self.hide_button)
         self.hide_button.style().polish(self.hide_button)
+        self._table.bar.fit()

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -35,6 +36,10 @@ from ui.theme import Theme, mixed
 
 SHARES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Sizes of the words, tried from the largest."""
+WORDS_EM = 13
+"""So many letters' sizes a line of words should be wide; else the buttons get a row of their own."""
+LEAST_EM = 8
+"""Where even then the words would be narrower, redoing and resetting are left to menu and keys."""
 PULSES, PULSE_MS = 3, 130
 """How often and how long a button that is wanted is shown pressed."""
 
@@ -87,14 +92,19 @@ class PromptBar(QFrame):
         self.proceed_button = self._button("main")
         self.proceed_button.clicked.connect(self.proceed)
         self._word_row = QHBoxLayout()
-        row = QHBoxLayout(self)
-        row.addWidget(self._badge)
-        row.addLayout(texts, 1)
+        self._said = QHBoxLayout()
+        self._said.addWidget(self._badge)
+        self._said.addLayout(texts, 1)
         for tool in (self.moves_button, self.undo_button, self.redo_button, self.reset_button):
-            row.addWidget(tool)
-        row.addLayout(self._word_row)
-        row.addWidget(self.proceed_button)
-        self._row = row
+            self._said.addWidget(tool)
+        self._buttons = QHBoxLayout()
+        self._buttons.addStretch()
+        self._buttons.addLayout(self._word_row)
+        self._buttons.addWidget(self.proceed_button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.addLayout(self._said, 1)
+        self._row.addLayout(self._buttons)
+        self._button_share = 0.0
         self.set_theme(theme)
         self.retranslate()
 
@@ -119,14 +129,11 @@ class PromptBar(QFrame):
         self._theme = theme
         gap = theme.gap_small
         self._row.setContentsMargins(theme.gap, gap, theme.gap, gap)
-        self._row.setSpacing(gap)
-        self._word_row.setSpacing(gap)
-        self.setFixedHeight(round(theme.text_px * 4.9))
-        self.setStyleSheet(
-            f"QPushButton, QToolButton {{ font-size: {theme.text_px}px; border-radius: {theme.radius}px;"
-            f" padding: {gap}px {theme.gap}px; }}"
-        )
-        self._fit_words()
+        for row in (self._row, self._said, self._buttons, self._word_row):
+            row.setSpacing(gap)
+        self._stack(False)
+        self._size_buttons(1.0)
+        self.fit()
         side = round(theme.text_px * 1.4)
         for tool, kind in (
             (self.moves_button, "moves"),
@@ -175,6 +182,10 @@ class PromptBar(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), radius, radius)
         painter.end()
 
+    def add_button(self, button: QPushButton) -> None:
+        """A further button, after all others; whoever shows or hides it asks the bar to `fit`."""
+        self._buttons.addWidget(button)
+
     # --- content ----------------------------------------------------------------------------
 
     def show_prompt(
@@ -200,19 +211,77 @@ class PromptBar(QFrame):
         if tuple(words) != self._shown:
             self._rebuild(tuple(words))
         self._row.activate()
-        self._fit_words()
+        self.fit()
         self.update()
 
-    def _fit_words(self) -> None:
-        """Smaller words where two lines each would not fit beside the buttons."""
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for a small screen at any scale: the buttons make do with what there is."""
+        return QSize(self._theme.text_px * WORDS_EM, self.minimumHeight())
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the buttons have a row of their own, below the words."""
+        return self._row.direction() is QBoxLayout.Direction.TopToBottom
+
+    def _stack(self, below: bool) -> None:
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        self.setFixedHeight(round(self._theme.text_px * (8.1 if below else 4.9)))
+        self.redo_button.setVisible(True)
+        self.reset_button.setVisible(True)
+
+    def _size_buttons(self, share: float) -> None:
         theme = self._theme
+        self._button_share = share
+        self.setStyleSheet(
+            f"QPushButton, QToolButton {{ font-size: {round(theme.text_px * share)}px;"
+            f" border-radius: {theme.radius}px;"
+            f" padding: {round(theme.gap_small * share)}px {round(theme.gap * share * share)}px; }}"
+        )
+
+    def _fit_buttons(self) -> None:
+        """The buttons below the words where they leave too little room beside, and smaller if they must be.
+
+        Once below they stay there till the bar gets another size: the table above must not jump.
+        """
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        gap = self._said.spacing()
+        tools = (self._badge, self.moves_button, self.undo_button, self.redo_button, self.reset_button)
+        taken = self._buttons.sizeHint().width() + sum(tool.sizeHint().width() + gap for tool in tools)
+        if not self.stacked and room - taken < self._theme.text_px * WORDS_EM:
+            self._stack(True)
+        if self.stacked:
+            words = room - sum(tool.sizeHint().width() + gap for tool in tools)
+            roomy = words >= self._theme.text_px * LEAST_EM
+            self.redo_button.setVisible(roomy)
+            self.reset_button.setVisible(roomy)
+        for share in SHARES:
+            if share <= self._button_share and self._buttons.sizeHint().width() > room:
+                self._size_buttons(share)
+                self._row.activate()
+
+    def fit(self) -> None:
+        """Smaller words where two lines each would not fit; the buttons below where they leave no room.
+
+        Where even the smallest do not fit, what is asked stands alone.
+        """
+        theme = self._theme
+        if self.isVisible():
+            self._fit_buttons()
+            self._row.activate()
         width = max(60, self.headline.width())
+        self.detail.setVisible(bool(self.detail.text()))
         room = self.height() - 2 * theme.gap_small - 2
+        if self.stacked:
+            room -= self._buttons.sizeHint().height() + theme.gap_small
         for share in SHARES:
             sizes = (max(9, round(theme.text_px * 1.14 * share)), max(9, round(theme.text_px * 0.9 * share)))
             labels = (self.headline, self.detail)
             if sum(_height(label, px, width) for label, px in zip(labels, sizes, strict=True)) <= room:
                 break
+        else:
+            self.detail.hide()
         bold = "font-weight: bold;"
         self.headline.setStyleSheet(f"font-size: {sizes[0]}px; color: {theme.ink.name()}; {bold}")
         self.detail.setStyleSheet(f"font-size: {sizes[1]}px; color: {theme.muted.name()};")
@@ -220,7 +289,10 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words follow the room beside the buttons."""
         super().resizeEvent(event)
-        self._fit_words()
+        if event.size().width() != event.oldSize().width():
+            self._stack(False)
+            self._size_buttons(1.0)
+        self.fit()
 
     def _rebuild(self, words: tuple[Word, ...]) -> None:
         for button in self.words.values():
@@ -270,7 +342,7 @@ class PromptBar(QFrame):
         if changed:
             self._shown = tuple(replace(word, text=texts.get(word.key, word.text)) for word in self._shown)
             self._row.activate()
-            self._fit_words()
+            self.fit()
 
     def numbered(self, number: int) -> str:
         """The word that the digit means, or ''."""

@@ -27,6 +27,7 @@ from ui.theme import Theme
 
 _USUAL_HEIGHT_PX: Final = 800
 _MOST_PERCENT: Final = 170
+_LEAST_PERCENT: Final = 50
 
 
 class StartScreen(QWidget):
@@ -46,6 +47,7 @@ class StartScreen(QWidget):
         self._theme = theme
         self._game = game
         self._percent = 0
+        self._fitted = (0, 0)
         self._picture = QPixmap()
         self._saved: tuple[SavedGame | DamagedGame, ...] = ()
         self._page = QHBoxLayout(self)
@@ -111,6 +113,7 @@ class StartScreen(QWidget):
         self._theme = theme
         self._picture = QPixmap()
         self._percent = 0
+        self._fitted = (0, 0)
         self._fit()
         self.update()
 
@@ -122,8 +125,17 @@ class StartScreen(QWidget):
             self.update()
 
     def _fit(self) -> None:
-        """Larger letters in a larger window, so that the menu does not get lost in it."""
-        percent = min(_MOST_PERCENT, max(100, self.height() * 100 // _USUAL_HEIGHT_PX))
+        """Larger letters in a larger window, that the menu may not get lost; smaller ones to fit it in."""
+        wanted = min(_MOST_PERCENT, max(100, self.height() * 100 // _USUAL_HEIGHT_PX))
+        if (wanted, self.height()) != self._fitted:
+            self._fitted = (wanted, self.height())
+            self._to_letters(wanted)
+            tall = self._menu.heightForWidth(self._menu.width()) + 4 * self._theme.gap * wanted // 100
+            if tall > self.height() > 0:
+                self._to_letters(max(_LEAST_PERCENT, wanted * self.height() // tall))
+        self._share_width()
+
+    def _to_letters(self, percent: int) -> None:
         if percent != self._percent:
             self._percent = percent
             self._size_letters()
@@ -139,7 +151,7 @@ class StartScreen(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Small: the start screen never keeps the window larger than the table needs it."""
-        return QSize(self._theme.text_px * 24, self._theme.text_px * 24)
+        return QSize(self._theme.text_px * 12, self._theme.text_px * 12)
 
     def _size_letters(self) -> None:
         percent = self._percent
