@@ -35,7 +35,7 @@ def read_box_file(path: Path) -> Box:
         said = Sentence("{file} is no sound box: {problem}", file=str(path), problem=str(problem))
         raise BoxFileError(said) from None
     except (OSError, ValueError) as error:
-        said = Sentence("{file} cannot be read: {reason}", file=str(path), reason=reason_of(error))
+        said = Sentence("{file} cannot be read: {reason}.", file=str(path), reason=reason_of(error))
         raise BoxFileError(said) from None
 
 
@@ -53,7 +53,11 @@ def write_box_file(path: Path, text: str) -> None:
             with suppress(OSError):
                 part.unlink()
     except (OSError, ValueError) as error:
-        said = Sentence("{file} cannot be written: {reason}", file=str(path), reason=reason_of(error))
+        said = Sentence(
+            "{file} cannot be written: {reason}. What was there before was kept.",
+            file=str(path),
+            reason=reason_of(error),
+        )
         raise BoxFileError(said) from None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -29,6 +29,9 @@ from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError
 from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
+
+if TYPE_CHECKING:
+    from ui.labels.order import LabelMaker
 
 _SEED_BITS: Final = 40
 
@@ -200,6 +203,18 @@ class Desktop:
     def restore(self, saved: SavedGame | DamagedGame) -> None:
         """Put a discarded game back on the list."""
         self._keeper.restore(saved)
+
+    def labels(self) -> LabelMaker:
+        """What makes labels with codes. Raises `ServiceError` where it cannot be loaded."""
+        try:
+            from riverboat_desktop.label_maker import Maker
+        except ImportError as error:
+            reason = str(error)
+            said = Sentence(
+                "Codes need the package zxing-cpp, which cannot be loaded here: {reason}", reason=reason
+            )
+            raise ServiceError(said) from None
+        return Maker(self._translators)
 
     # --- the end --------------------------------------------------------------------------------
 

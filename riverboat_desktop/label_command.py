@@ -52,13 +52,10 @@ def _start_qt(language: str | None) -> tuple[Any, Any]:
     try:
         import hardware.codes  # noqa: F401  whether it is there
     except ImportError as error:
-        raise CommandFailed(missing_sentence(error)) from None
+        raise CommandFailed(
+            f"Codes need the package zxing-cpp, which cannot be loaded here: {error}"
+        ) from None
     return application, translators
-
-
-def missing_sentence(error: ImportError) -> str:
-    """What is said where codes can be neither written nor read."""
-    return f"Codes need the package zxing-cpp, which cannot be loaded here: {error}"
 
 
 # ---------------------------------------------------------------------------------------- printing

@@ -8,16 +8,18 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from engine.core.errors import DataError, Sentence
-from engine.core.setup import SeatSetup, Setup
+from engine.core.setup import Setup
 from engine.registry import game as rules_of
 from hardware import labels as geometry
 from hardware.boxes import Box, BoxProblem, Piece, write_box
 from hardware.codes import write
 from hardware.labels import Design, Dots, Doubt, Offset, TooSmall
+from hardware.payload import LABELS
 from hardware.sheets import SHEETS, NoSuchSheet, Sheet, SheetFault, sheet_named
 from hardware.symbols import Symbology
 from riverboat_desktop.box_files import BoxFileError, box_named, keep_box, kept_boxes, write_box_file
 from ui.game_parts import pieces_of
+from ui.game_titles import blank_setup
 from ui.labels.order import (
     TEST_TEXT,
     Label,
@@ -73,7 +75,7 @@ class Maker:
 
     def setup(self, game: str) -> Setup:
         """A setup that names the built-in box; how many play decides nothing about its pieces."""
-        return Setup(game, (SeatSetup("1"), SeatSetup("2")))
+        return blank_setup(game)
 
     def pieces(self, game: str) -> Mapping[str, int]:
         """The pieces that carry a code, and how many there are of each."""
@@ -102,8 +104,10 @@ class Maker:
             box = box_named(order.game, setup.edition, name)
             box = (box.without_codes(wanted) if order.replace else box).with_codes(wanted)
             places = list(geometry.places(sheet, len(wanted), order.start))
-        except BoxProblem as problem:
-            raise ServiceError(Sentence("{reason}", reason=str(problem))) from None
+        except BoxProblem:
+            raise ServiceError(
+                Sentence("The box {name} has used up its {count} codes.", name=name, count=LABELS)
+            ) from None
         except ValueError:
             raise ServiceError(Sentence("A sheet has labels 1 to {count}.", count=sheet.count)) from None
         names = self._names_of(order.game, self._languages.language)

@@ -28,6 +28,7 @@ _LIBRARIES = (
     ("Qt, PySide6", "LGPL 3", "https://doc.qt.io/qtforpython-6/licenses.html"),
     ("qasync", "BSD 2-Clause", "https://github.com/CabbageDevelopment/qasync"),
     ("pyserial", "BSD 3-Clause", "https://github.com/pyserial/pyserial"),
+    ("zxing-cpp", "Apache 2.0", "https://github.com/zxing-cpp/zxing-cpp"),
     ("platformdirs", "MIT", "https://github.com/tox-dev/platformdirs"),
     ("Noto Sans TC", "SIL Open Font License 1.1", "https://github.com/notofonts/noto-cjk"),
 )

@@ -13,6 +13,7 @@ from ui.services import Services
 from ui.theme import Theme
 
 if TYPE_CHECKING:
+    from ui.labels.order import LabelMaker
     from ui.new_game_dialog import NewGameDialog
 
 D = TypeVar("D", bound=QDialog)
@@ -48,6 +49,12 @@ class Dialogs:
         from ui.keys_dialog import KeysDialog
 
         self._shown(KeysDialog(actions, theme, self._window))
+
+    def labels(self, maker: LabelMaker, theme: Theme, game: str) -> None:
+        """Labels with codes for the pieces of a box."""
+        from ui.labels.dialog import LabelsDialog
+
+        self._shown(LabelsDialog(maker, self._services, theme, game, self._window))
 
     def follow_preferences(self) -> None:
         """Settings that are open show what was set elsewhere."""

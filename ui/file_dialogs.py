@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 SUFFIX: Final = "rbt"
 SHARED: Final = "txt"
+PDF: Final = "pdf"
 
 
 def _filter() -> str:
@@ -49,6 +50,17 @@ def ask_share(
     dialog.setNameFilter(QCoreApplication.translate("Files", "Texts (*.{suffix})").format(suffix=SHARED))
     dialog.setDefaultSuffix(SHARED)
     dialog.selectFile(str(Path(file_name(names)).with_suffix(f".{SHARED}")))
+    return _opened(dialog, chosen)
+
+
+def ask_pdf(parent: QWidget, folder: str, name: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask where to write a PDF; `name` is what it is about."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Files", "Save as PDF"), folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(QCoreApplication.translate("Files", "PDF documents (*.{suffix})").format(suffix=PDF))
+    dialog.setDefaultSuffix(PDF)
+    words = re.sub(r"[^\w -]+", "", name).strip() or QCoreApplication.translate("Files", "labels")
+    dialog.selectFile(f"{words[:60]}.{PDF}")
     return _opened(dialog, chosen)
 
 

@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
                 "full_screen": self._toggle_full_screen,
                 "reset_layout": self._reset_layout,
                 "settings": self.ask_settings,
+                "labels": self.ask_labels,
                 "rules": lambda: self.open_rule(""),
                 "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
                 "about": lambda: self._dialogs.about(self._theme),
@@ -304,6 +305,10 @@ class MainWindow(QMainWindow):
     def ask_settings(self) -> None:
         """The settings."""
         self._dialogs.settings(self._theme)
+
+    def ask_labels(self) -> None:
+        """Labels for the box of the game that is played, or was played last."""
+        self._try(lambda: self._dialogs.labels(self._services.labels(), self._theme, self._games()[0]))
 
     def ask_open_file(self) -> None:
         """Ask for a saved game."""

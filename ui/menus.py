@@ -35,7 +35,7 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
         ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
-         "close", "quit"),
+         "labels", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
@@ -142,6 +142,7 @@ class Menus(QObject):
             "full_screen": self.tr("Full screen"),
             "reset_layout": self.tr("Reset the layout"),
             "settings": self.tr("Settings…"),
+            "labels": self.tr("Labels with codes…"),
             "rules": self.tr("Rules"),
             "keys": self.tr("Keys"),
             "about": self.tr("About"),

@@ -91,8 +91,40 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "no free name for a journal in {folder}"),
     QT_TRANSLATE_NOOP("Problems", "the disk took only a part of a line"),
     QT_TRANSLATE_NOOP("Problems", "The game is not being saved: {file} cannot be written ({reason})."),
+    # riverboat_desktop/box_files.py
+    QT_TRANSLATE_NOOP("Problems", "{file} is far too large for a box."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no sound box: {problem}"),
+    # riverboat_desktop/code_pictures.py
+    QT_TRANSLATE_NOOP("Problems", "{file} cannot be read as a picture: {reason}"),
+    # riverboat_desktop/desktop.py
+    QT_TRANSLATE_NOOP("Problems", "Codes need the package zxing-cpp, which cannot be loaded here: {reason}"),
     # riverboat_desktop/game_keeper.py
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be moved: {reason}."),
+    # riverboat_desktop/label_maker.py
+    QT_TRANSLATE_NOOP("Problems", "There is no such sheet of labels."),
+    QT_TRANSLATE_NOOP("Problems", "Labels and paper need a size, and no paper is longer than 1.2 m."),
+    QT_TRANSLATE_NOOP("Problems", "The labels would lie on each other."),
+    QT_TRANSLATE_NOOP("Problems", "The labels do not fit on the paper."),
+    QT_TRANSLATE_NOOP("Problems", "A box needs a name of one line, of up to {most} letters."),
+    QT_TRANSLATE_NOOP("Problems", "A sheet has labels 1 to {count}."),
+    QT_TRANSLATE_NOOP("Problems", "An offset is at most {most} mm."),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "This code does not fit on these labels: it is {least} mm wide, the label {room} mm.",
+    ),
+    QT_TRANSLATE_NOOP("Problems", "The box {name} has used up its {count} codes."),
+    QT_TRANSLATE_NOOP("Problems", "The box has no piece {piece!r}."),
+    QT_TRANSLATE_NOOP("Problems", "No piece is chosen."),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "The dots of the codes are only {size} mm wide; many phones and scanners need {least} mm."
+        " Take larger labels, or Data Matrix.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "At {dpi} dpi the printer has only {count} points for each dot of a code; 600 dpi is better.",
+    ),
+    QT_TRANSLATE_NOOP("Problems", "The codes come so near to the edges that the printer must be exact."),
     # riverboat_desktop/record_files.py
     QT_TRANSLATE_NOOP("Problems", "Permission denied"),
     QT_TRANSLATE_NOOP("Problems", "Operation not permitted"),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from engine.core.errors import DataError, Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from ui.labels.order import LabelMaker
 
 
 class ServiceError(Exception):
@@ -108,6 +111,9 @@ class Services(Protocol):
 
     def restore(self, saved: SavedGame | DamagedGame) -> None:
         """Put a discarded game back on the list."""
+
+    def labels(self) -> LabelMaker:
+        """What makes labels with codes; loaded when it is wanted, and not everywhere there."""
 
     def quit(self) -> None:
         """End the program cleanly: bots stop, the journal is closed, then the window goes."""

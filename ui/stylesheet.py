@@ -33,19 +33,21 @@ QPushButton[role="main"] {{ background: {barn_red}; color: {on_barn_red}; border
 QPushButton[role="main"]:hover {{ background: {barn_red_hover}; }}
 QPushButton[role="main"]:disabled {{ background: {panel}; color: {disabled}; border-color: {line}; }}
 QPushButton[role="gold"] {{ background: {gold}; color: {on_gold}; border-color: {gold_deep}; }}
-QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QSpinBox:focus,
+QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus,
 QAbstractItemView:focus, QTextEdit:focus {{
     border: 2px solid {focus};
 }}
-QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit {{
+QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit, QPlainTextEdit {{
     background: {card}; color: {ink}; border: 1px solid {line}; border-radius: {radius_small}px;
     padding: {pad}px {gap_small}px; selection-background-color: {river_deep}; selection-color: #ffffff;
 }}
 QComboBox::drop-down {{ border: none; width: {text}px; padding-right: {pad}px; }}
-QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{controls}/down.svg"); width: {arrow}px; }}
-QSpinBox::up-arrow {{ image: url("{controls}/up.svg"); width: {arrow}px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ background: {button}; border: none; width: {title}px; }}
-QSpinBox::up-button:hover, QSpinBox::down-button:hover {{ background: {button_hover}; }}
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow {{ image: url("{controls}/down.svg"); width: {arrow}px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{controls}/up.svg"); width: {arrow}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    background: {button}; border: none; width: {title}px;
+}}
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover {{ background: {button_hover}; }}
 QCheckBox, QRadioButton {{ spacing: {gap_small}px; }}
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator, QMenu::indicator:non-exclusive {{
     width: {text}px; height: {text}px; border: 2px solid {muted}; background: {card};

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.errors import Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from riverboat_desktop.rule_texts import rule_text
+from ui.labels.order import LabelMaker
 from ui.preferences import Preferences
-from ui.services import DamagedGame, SavedGame
+from ui.services import DamagedGame, SavedGame, ServiceError
 
 FRESH_SEED = 77
 
@@ -64,5 +66,8 @@ class StandIn:
     def discard(self, saved: SavedGame | DamagedGame) -> None: ...
 
     def restore(self, saved: SavedGame | DamagedGame) -> None: ...
+
+    def labels(self) -> LabelMaker:
+        raise ServiceError(Sentence("no labels here"))
 
     def quit(self) -> None: ...

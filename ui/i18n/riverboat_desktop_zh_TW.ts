@@ -33,6 +33,223 @@
     </message>
 </context>
 <context>
+    <name>AddReaderDialog</name>
+    <message>
+        <source>Looking for {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no serial port that is free. Plug the reader in; it is noticed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ports of readers that are set up already: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard: a reader that types is heard while this window has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}: listening at {speed} baud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}: {family} answers at {speed} baud; now present a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}: {trouble}; see Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port}: its sketch prints different tags alike and cannot be used. Load the sketch that comes with this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold any tag or code at the reader, again and again: lay it on, take it away, until it is found. Port, kind and speed are found by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Present any tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reader was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} on {port} at {speed} baud. It read the tag {tag}. This took {seconds} seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it types can be read in several ways. Choose the number that is printed on the tag, or present the same tag at another reader that is set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends with Enter or Tab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It types no Enter; set it to do so if you can, for then it is told better from typing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reader that types like a keyboard typed {text}. This took {seconds} seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Nothing is wrong that can be seen from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no serial port. Plug the reader in; some cables only charge, so try another one. Everything can be tried without a reader, here or by this command:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A device is plugged in ({device}), but the system gives it no serial port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Braille daemon brltty runs and takes many USB serial adapters for Braille displays. Unless you use one, remove it, then plug the reader in again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not open {port}: it belongs to the group {group}. Type this, and then log out and in again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not open {port} yet: you are in the group {group} from your next login on. Log out and in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not open {port}. Put this line into {file} and plug the reader in again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has {port} open. Close it: a serial monitor, or this program in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} is in use by {program}. Close that program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ModemManager tries every new port for modems. If that does not end within half a minute, put this line into {file} and plug the reader in again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} is not there. Plug the reader in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} was lost ({detail}). Plug the reader in again, if possible into another socket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} cannot be used as a serial port ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers of PC/SC need an extra:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service for such readers does not run. Start it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service for such readers refuses you; its rules (polkit) must allow your user org.debian.pcsc-lite.access_pcsc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel has taken the reader. Put these lines into /etc/modprobe.d/reader.conf and plug it in again:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{damaged} of what {port} sends is damaged. It is probably not {family} at {speed} baud; remove it and add it again, or find out with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} does not answer as {family} at {speed} baud. Is it that reader, and is it wired with TX to RX?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} has sent nothing. Present a tag; if it stays so, check wires and power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} sends something, but no {family} at {speed} baud would; remove it and add it again, or find out with:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sketch on {port} leaves out zeros, so that different tags look alike. It cannot be used; load the sketch that comes with this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reader on {port} is too hot and rests. Give it air, or less power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePage</name>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at every port…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the way of your readers, and what helps:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {rule}</source>
@@ -277,6 +494,18 @@
     <message>
         <source>Texts (*.{suffix})</source>
         <translation>文字檔 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>另存為 PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.{suffix})</source>
+        <translation>PDF 文件 (*.{suffix})</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>game</source>
@@ -592,6 +821,172 @@
     </message>
 </context>
 <context>
+    <name>Labels</name>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>第 {number} 頁，共 {count} 頁</translation>
+    </message>
+    <message>
+        <source>sheet {sheet}: {first}–{last}</source>
+        <translation>第 {sheet} 張：{first}–{last}</translation>
+    </message>
+    <message>
+        <source>sheet {sheet}: {first}</source>
+        <translation>第 {sheet} 張：{first}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{count} × — {places}</source>
+        <translation>{count} 張標籤，{places}</translation>
+    </message>
+    <message>
+        <source>Test page for {sheet}, offset {x} mm to the right and {y} mm down.</source>
+        <translation>{sheet} 的測試頁，向右偏移 {x} 公釐，向下偏移 {y} 公釐。</translation>
+    </message>
+    <message>
+        <source>1. Print without scaling: 100 %, &quot;actual size&quot;, on plain paper.</source>
+        <translation>1. 用普通紙列印，不要縮放：100%、「實際大小」。</translation>
+    </message>
+    <message>
+        <source>2. Measure: from 10 to 110 on a ruler there must be exactly 100 mm. If not, the printer scales.</source>
+        <translation>2. 測量：尺規上從 10 到 110 必須正好是 100 公釐；如果不是，印表機就縮放了。</translation>
+    </message>
+    <message>
+        <source>3. Lay the page on a sheet of labels and hold both against a light: the outlines should lie on the labels. If they lie too far right or down, take an offset with a minus by so many millimetres.</source>
+        <translation>3. 把這一頁疊在標籤紙上，對著光看：外框應該落在標籤上。如果太偏右或太偏下，就用相應公釐數的負偏移。</translation>
+    </message>
+    <message>
+        <source>4. Read one of the codes with your scanner. It belongs to no piece.</source>
+        <translation>4. 用掃描器讀其中一個條碼。它不屬於任何配件。</translation>
+    </message>
+</context>
+<context>
+    <name>LabelsDialog</name>
+    <message>
+        <source>My box</source>
+        <translation>我的盒子</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Labels: {labels}. Sheets: {sheets}. Dots of the codes: {size} mm.</source>
+        <translation>標籤：{labels} 張。標籤紙：{sheets} 張。條碼的點：{size} 公釐。</translation>
+    </message>
+    <message>
+        <source>Test page</source>
+        <translation>測試頁</translation>
+    </message>
+    <message>
+        <source>{pdf} is written; its codes are enrolled. {box} beside it is a copy of the box.</source>
+        <translation>已寫入 {pdf}，其中的條碼都已登錄。旁邊的 {box} 是這個盒子的副本。</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, without scaling.</source>
+        <translation>請以 100% 列印，不要縮放。</translation>
+    </message>
+    <message>
+        <source>{pdf} is written. Print it at 100 %; it says what to do.</source>
+        <translation>已寫入 {pdf}。請以 100% 列印，頁面上有說明。</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>已停止，沒有寫入任何東西。</translation>
+    </message>
+    <message>
+        <source>Labels with codes</source>
+        <translation>條碼標籤</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of your box</source>
+        <translation>盒子的名稱</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>標籤紙</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>條碼</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>印表機</translation>
+    </message>
+    <message>
+        <source>First free label</source>
+        <translation>第一張空白標籤</translation>
+    </message>
+    <message>
+        <source>Offset right, down</source>
+        <translation>向右、向下偏移</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Offset to the right</source>
+        <translation>向右偏移</translation>
+    </message>
+    <message>
+        <source>Offset down</source>
+        <translation>向下偏移</translation>
+    </message>
+    <message>
+        <source>Preview of the first sheet</source>
+        <translation>第一張的預覽</translation>
+    </message>
+    <message>
+        <source>QR code: every phone and scanner</source>
+        <translation>QR 碼：所有手機與掃描器都能讀</translation>
+    </message>
+    <message>
+        <source>Micro QR code: smaller, fewer scanners</source>
+        <translation>Micro QR 碼：較小，支援的掃描器較少</translation>
+    </message>
+    <message>
+        <source>Data Matrix: smallest, for tiles and corners of cards</source>
+        <translation>Data Matrix：最小，適合板塊與牌角</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> 公釐</translation>
+    </message>
+    <message>
+        <source>New codes instead of their old ones</source>
+        <translation>換發新條碼，停用舊條碼</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全選</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不選</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>另存為 PDF…</translation>
+    </message>
+    <message>
+        <source>Test page…</source>
+        <translation>測試頁…</translation>
+    </message>
+</context>
+<context>
     <name>Listing</name>
     <message>
         <source>, </source>
@@ -785,8 +1180,20 @@
         <translation>重設版面</translation>
     </message>
     <message>
+        <source>Readers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers (not in this installation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Labels with codes…</source>
+        <translation>條碼標籤…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1639,6 +2046,81 @@
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>Crop tiles</source>
+        <translation>作物板塊</translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Opportunity cards</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>Cultivation cards</source>
+        <translation>耕作卡</translation>
+    </message>
+    <message>
+        <source>Phase tiles</source>
+        <translation>階段板塊</translation>
+    </message>
+    <message>
+        <source>Player mats</source>
+        <translation>玩家板</translation>
+    </message>
+    <message>
+        <source>Barns</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>Boat {name}</source>
+        <translation>船 {name}</translation>
+    </message>
+    <message>
+        <source>Opportunity {name}</source>
+        <translation>機會 {name}</translation>
+    </message>
+    <message>
+        <source>Cultivation: {suit}</source>
+        <translation>耕作：{suit}</translation>
+    </message>
+    <message>
+        <source>Phase {number}: {name}</source>
+        <translation>階段 {number}：{name}</translation>
+    </message>
+    <message>
+        <source>Barn</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>事件標記</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>角色牌</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>起始牌</translation>
+    </message>
+    <message>
+        <source>Goods cards</source>
+        <translation>貨物牌</translation>
+    </message>
+</context>
+<context>
     <name>Powers</name>
     <message>
         <source>Draw the top 3 cards of the deck. The last batch of the round will be 3 cards shorter.</source>
@@ -1908,8 +2390,80 @@
         <translation>這一局沒有儲存：無法寫入 {file}（{reason}）。</translation>
     </message>
     <message>
+        <source>{file} is far too large for a box.</source>
+        <translation>{file} 太大了，不可能是盒子檔。</translation>
+    </message>
+    <message>
+        <source>{file} is no sound box: {problem}</source>
+        <translation>{file} 不是完好的盒子檔：{problem}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read as a picture: {reason}</source>
+        <translation>無法把 {file} 當成圖片讀取：{reason}</translation>
+    </message>
+    <message>
+        <source>Codes need the package zxing-cpp, which cannot be loaded here: {reason}</source>
+        <translation>條碼需要套件 zxing-cpp，但在這裡無法載入：{reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be moved: {reason}.</source>
         <translation>無法移動 {file}：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no such sheet of labels.</source>
+        <translation>沒有這種標籤紙。</translation>
+    </message>
+    <message>
+        <source>Labels and paper need a size, and no paper is longer than 1.2 m.</source>
+        <translation>標籤和紙張都要有尺寸，紙張不能長於 1.2 公尺。</translation>
+    </message>
+    <message>
+        <source>The labels would lie on each other.</source>
+        <translation>標籤會互相重疊。</translation>
+    </message>
+    <message>
+        <source>The labels do not fit on the paper.</source>
+        <translation>標籤超出紙張。</translation>
+    </message>
+    <message>
+        <source>A box needs a name of one line, of up to {most} letters.</source>
+        <translation>盒子需要一個名稱，一行，最多 {most} 個字。</translation>
+    </message>
+    <message>
+        <source>A sheet has labels 1 to {count}.</source>
+        <translation>一張標籤紙的標籤編號是 1 到 {count}。</translation>
+    </message>
+    <message>
+        <source>An offset is at most {most} mm.</source>
+        <translation>偏移最多 {most} 公釐。</translation>
+    </message>
+    <message>
+        <source>This code does not fit on these labels: it is {least} mm wide, the label {room} mm.</source>
+        <translation>這種條碼放不進這些標籤：條碼寬 {least} 公釐，標籤 {room} 公釐。</translation>
+    </message>
+    <message>
+        <source>The box {name} has used up its {count} codes.</source>
+        <translation>盒子 {name} 的 {count} 個條碼已經用完。</translation>
+    </message>
+    <message>
+        <source>The box has no piece {piece!r}.</source>
+        <translation>盒子裡沒有配件 {piece!r}。</translation>
+    </message>
+    <message>
+        <source>No piece is chosen.</source>
+        <translation>沒有選擇任何配件。</translation>
+    </message>
+    <message>
+        <source>The dots of the codes are only {size} mm wide; many phones and scanners need {least} mm. Take larger labels, or Data Matrix.</source>
+        <translation>條碼的點只有 {size} 公釐寬，許多手機和掃描器需要 {least} 公釐。請用較大的標籤，或用 Data Matrix。</translation>
+    </message>
+    <message>
+        <source>At {dpi} dpi the printer has only {count} points for each dot of a code; 600 dpi is better.</source>
+        <translation>在 {dpi} dpi 下，條碼的每個點只有 {count} 個印點；600 dpi 較好。</translation>
+    </message>
+    <message>
+        <source>The codes come so near to the edges that the printer must be exact.</source>
+        <translation>條碼非常靠近邊緣，印表機必須很準確。</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -3190,6 +3744,267 @@
     </message>
 </context>
 <context>
+    <name>ReaderCard</name>
+    <message>
+        <source>{speed} baud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rate} reads a second, {noise} % damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ So much damage for ten seconds: wrong speed or wrong family?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing read yet; present a tag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, pad {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this station; type another one to rename it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Readers</name>
+    <message>
+        <source>nothing known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there; plug it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open, waiting for its answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open, but it does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost; tried again soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such port any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>busy: another program has the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rights to open the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not usable as a serial port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a piece of a message was missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a check sum was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far too much came without an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there was noise on the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a message made no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number came that no tag has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its sketch prints different tags alike; it cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another device answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it reports a fault of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too hot and rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it types digits for another keyboard layout: switch the layout, or set the reader to the country of the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Virtual reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>types like a keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag, all of its number in hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag, 10 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag, 13 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag, 3 and 5 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag, 5 and 5 digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag in hex, each byte mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>125 kHz tag in hex, each digit mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contactless tag in hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contactless tag, 10 digits, first byte first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contactless tag, 10 digits, last byte first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed code of this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadersDialog</name>
+    <message>
+        <source>{name} was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing came over any line yet, so there is nothing to save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scan log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan logs (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scan log is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reader is set up. Connect an RFID, NFC or barcode reader and add it: it is found by a tag that you present, whatever it is and wherever it is plugged in. Without one you can try everything with a virtual reader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a reader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try without a reader…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scan log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came over the lines in the last ten minutes, for a report or for playing it again. Nothing typed by hand is in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>Another seat is on turn.</source>
@@ -4180,6 +4995,37 @@
     <message>
         <source>Seats sit clockwise in this order. Who starts is drawn.</source>
         <translation>座位依此順序順時針排列。由誰開始以抽選決定。</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>{sheet}: {count} labels of {width} × {height} mm</source>
+        <translation>{sheet}：{count} 張標籤，{width} × {height} 公釐</translation>
+    </message>
+    <message>
+        <source>Another grid</source>
+        <translation>其他格式</translation>
+    </message>
+    <message>
+        <source>Columns, rows</source>
+        <translation>欄數、列數</translation>
+    </message>
+    <message>
+        <source>Label, mm</source>
+        <translation>標籤（公釐）</translation>
+    </message>
+    <message>
+        <source>First at, mm</source>
+        <translation>第一張位置（公釐）</translation>
+    </message>
+    <message>
+        <source>Next after, mm</source>
+        <translation>標籤間距（公釐）</translation>
+    </message>
+    <message>
+        <source>Paper, mm</source>
+        <translation>紙張（公釐）</translation>
     </message>
 </context>
 <context>

@@ -227,15 +227,24 @@ def _paint_rulers(painter: QPainter, job: PrintJob, mm: float) -> None:
 
 def _paint_proof_words(painter: QPainter, job: PrintJob, page: ProofPage, mm: float) -> None:
     width, height = job.paper_mm
-    text = translate(
-        "Labels",
-        "Test page for {sheet}, offset {x} mm to the right and {y} mm down.\n"
-        '1. Print without scaling: 100 %, "actual size", on plain paper.\n'
-        "2. Measure: from 10 to 110 on a ruler there must be exactly 100 mm. If not, the printer scales.\n"
-        "3. Lay the page on a sheet of labels and hold both against a light: the outlines should lie on the "
-        "labels. If they lie too far right or down, take an offset with a minus by so many millimetres.\n"
-        "4. Read one of the codes with your scanner. It belongs to no piece.",
-    ).format(sheet=page.sheet, x=f"{page.offset_mm[0]:g}", y=f"{page.offset_mm[1]:g}")
+    lines = (
+        translate("Labels", "Test page for {sheet}, offset {x} mm to the right and {y} mm down.").format(
+            sheet=page.sheet, x=f"{page.offset_mm[0]:g}", y=f"{page.offset_mm[1]:g}"
+        ),
+        translate("Labels", '1. Print without scaling: 100 %, "actual size", on plain paper.'),
+        translate(
+            "Labels",
+            "2. Measure: from 10 to 110 on a ruler there must be exactly 100 mm. If not, the printer scales.",
+        ),
+        translate(
+            "Labels",
+            "3. Lay the page on a sheet of labels and hold both against a light: the outlines should lie on "
+            "the labels. If they lie too far right or down, take an offset with a minus by so many "
+            "millimetres.",
+        ),
+        translate("Labels", "4. Read one of the codes with your scanner. It belongs to no piece."),
+    )
+    text = "\n".join(lines)
     room = QRectF(0, 0, min(130.0, width * 0.7) * mm, height * mm)
     font = _font(2.9 * mm)
     needed = QFontMetricsF(font).boundingRect(room, int(_WRAPPED), text)

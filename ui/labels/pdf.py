@@ -69,4 +69,10 @@ class PdfPrint:
     def _refused(self) -> ServiceError:
         reason = self._file.errorString()
         self._file.cancelWriting()
-        return ServiceError(Sentence("{file} cannot be written: {reason}", file=self._path, reason=reason))
+        return ServiceError(
+            Sentence(
+                "{file} cannot be written: {reason}. What was there before was kept.",
+                file=self._path,
+                reason=reason,
+            )
+        )
