@@ -39,6 +39,11 @@ class Doubt(StrEnum):
 class TooSmall(ValueError):
     """The code does not fit on the label even with modules of a dot; `str` says by how much."""
 
+    def __init__(self, least_mm: float, room_mm: float) -> None:
+        super().__init__(f"a code is at least {least_mm:.1f} mm wide here, the label only {room_mm:g} mm")
+        self.least_mm = least_mm
+        self.room_mm = room_mm
+
 
 @dataclass(frozen=True, slots=True)
 class Offset:
@@ -92,8 +97,7 @@ def design(sheet: Sheet, symbology: Symbology, dpi: int = 600, wanted_mm: float 
     module = floor(room / (symbology.across * dot) + 1e-9)
     module = min(module, max(1, floor(wanted_mm / dot + 1e-9)))
     if module < 1:
-        least = symbology.across * dot
-        raise TooSmall(f"a code is at least {least:.1f} mm wide here, the label only {room:g} mm")
+        raise TooSmall(symbology.across * dot, room)
     width, height = floor(sheet.label_width / dot + 1e-9), floor(sheet.label_height / dot + 1e-9)
     side = module * symbology.across
     beside = width - side >= height - side

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 A4: Final = (210.0, 297.0)
@@ -15,8 +16,21 @@ _LONGEST_MM: Final = 1200.0
 _ROUGH_MM: Final = 0.01
 
 
+class SheetFault(StrEnum):
+    """Why a sheet cannot be."""
+
+    UNKNOWN = "unknown"
+    NO_SIZE = "no-size"
+    OVERLAP = "overlap"
+    OFF_PAPER = "off-paper"
+
+
 class NoSuchSheet(ValueError):
     """A sheet that is neither known nor well described; `str` says what is wrong."""
+
+    def __init__(self, fault: SheetFault, text: str) -> None:
+        super().__init__(text)
+        self.fault = fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +94,7 @@ def sheet_named(text: str) -> Sheet:
     pairs = [_PAIR.fullmatch(part) for part in parts[1:]]
     if grid is None or not 1 <= len(pairs) <= 4 or not all(pairs):
         known = ", ".join(sheet.id for sheet in SHEETS)
-        raise NoSuchSheet(f"there is no sheet {text!r}: it is {known}, or {_FORM}")
+        raise NoSuchSheet(SheetFault.UNKNOWN, f"there is no sheet {text!r}: it is {known}, or {_FORM}")
     columns, rows = int(grid[1]), int(grid[2])
     sizes = [(float(pair[1]), float(pair[2])) for pair in pairs if pair]
     label = sizes[0]
@@ -101,11 +115,17 @@ def _check(
     corner: tuple[float, float],
 ) -> None:
     if min(*label, *paper) <= 0 or max(paper) > _LONGEST_MM:
-        raise NoSuchSheet(f"{text!r}: labels and paper have a size, and no paper is longer than 1.2 m")
+        raise NoSuchSheet(
+            SheetFault.NO_SIZE, f"{text!r}: labels and paper have a size, and no paper is longer than 1.2 m"
+        )
     if pitch[0] < label[0] or pitch[1] < label[1]:
-        raise NoSuchSheet(f"{text!r}: the labels would lie on each other, as the pitch is less than a label")
+        raise NoSuchSheet(
+            SheetFault.OVERLAP,
+            f"{text!r}: the labels would lie on each other, as the pitch is less than a label",
+        )
     if min(corner) < -_ROUGH_MM or end[0] > paper[0] + _ROUGH_MM or end[1] > paper[1] + _ROUGH_MM:
         raise NoSuchSheet(
+            SheetFault.OFF_PAPER,
             f"{text!r}: the labels end at {end[0]:.1f} x {end[1]:.1f} mm,"
-            f" the paper at {paper[0]:g} x {paper[1]:g}"
+            f" the paper at {paper[0]:g} x {paper[1]:g}",
         )
