@@ -22,6 +22,11 @@ SPEEDS: Final = (9600, 115200, 2400, 57600, 38400, 19200, 4800, 230400, 1200)
 """The usual ones first; after the last it begins anew."""
 
 
+PCSC: Final = "pcsc"
+PCSC_PORTS: Final = "pcsc:"
+"""The family that is no serial one, and how the names of its ports begin."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trying:
     """This port is listened to at this speed now."""
@@ -233,6 +238,12 @@ class _Search:
 
 
 def _fits(info: DriverInfo, port: PortInfo) -> bool:
-    """Of two families that differ by the line DTR only, the USB model is on a USB port."""
+    """Whether the family can be on this port at all.
+
+    Readers of PC/SC are on ports of their own. Of two families that differ by the line DTR only, the USB
+    model is on a USB port.
+    """
+    if port.name.startswith(PCSC_PORTS) or info.id == PCSC:
+        return port.name.startswith(PCSC_PORTS) and info.id == PCSC
     on_usb = port.vendor is not None
     return {"parallax": not on_usb, "parallax-usb": on_usb}.get(info.id, True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 import time
 from argparse import Namespace
 from collections.abc import Iterable
@@ -13,18 +12,18 @@ from typing import Final
 from hardware import pseudo_terminal
 from hardware.capture import BadCapture, Capture, Channel, read_capture
 from hardware.discovery import PortInfo
-from hardware.doctor import PortFacts, advise
-from hardware.drivers.families import FAMILIES
-from hardware.line import Lost, PortError
+from hardware.doctor import advise
+from hardware.drivers.families import ALL_FAMILIES
+from hardware.line_by_name import all_ports
 from hardware.memory_line import MemoryReader
-from hardware.port import Port, system_ports
 from hardware.replay import RecordedReader, replay
 from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS, sample_script
 from hardware.simulator.script import BadScript, Script, parse_script
 from hardware.simulator.virtual_reader import Model, VirtualReader
 from hardware.simulator.wire import FarEnd
-from hardware.system_facts import port_facts, system_facts
+from hardware.system_facts import system_facts
+from riverboat_desktop.port_check import looked_at
 from riverboat_desktop.reader_listening import (
     NO_PORT,
     Shown,
@@ -38,7 +37,6 @@ from riverboat_desktop.reader_listening import (
 )
 from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
 
-_OPEN_S: Final = 3.0
 _DOCTOR_S: Final = 11.0
 _LOOK_S: Final = 0.2
 
@@ -57,8 +55,8 @@ def reader(arguments: Namespace) -> int:
 
 
 def list_ports(arguments: Namespace) -> int:
-    """Every serial port; exit code 0 also where there is none, which is said."""
-    ports = sorted(system_ports(), key=lambda port: port.name)
+    """Every port with a reader or for one; exit code 0 also where there is none, which is said."""
+    ports = sorted(all_ports(), key=lambda port: port.name)
     if not ports:
         print(NO_PORT)
     width = max((len(port.name) for port in ports), default=0)
@@ -78,8 +76,8 @@ def doctor(arguments: Namespace) -> int:
     if arguments.family and not arguments.port:
         raise WrongUse("--family goes with a port")
     which = chosen(arguments) if arguments.family else None
-    ports = [named_port(arguments.port)] if arguments.port else system_ports()
-    facts = [_looked_at(port) for port in ports]
+    ports = [named_port(arguments.port)] if arguments.port else all_ports()
+    facts = [looked_at(port) for port in ports]
     usable = all(one.error is None for one in facts)
     readers = []
     if which is not None and usable:
@@ -91,22 +89,6 @@ def doctor(arguments: Namespace) -> int:
     for number, advice in enumerate(advise(system_facts(), facts, readers), 1):
         print(f"{number}. {advice.english()}")
     return SOUND
-
-
-def _looked_at(port: PortInfo) -> PortFacts:
-    """The port, opened for a moment."""
-    happened = threading.Event()
-    line = Port(port.name, 9600, False, happened.set)
-    line.open()
-    happened.wait(_OPEN_S)
-    error: PortError | None = None
-    for one in line.take():
-        if isinstance(one, Lost):
-            error = one.error
-    facts = port_facts(port, error)
-    line.close()
-    line.gone(_OPEN_S)
-    return facts
 
 
 # -------------------------------------------------------------------------------------------- simulate
@@ -238,11 +220,13 @@ def replay_file(arguments: Namespace) -> int:
                     print(f"{entry.t / 1000:.3f} scan {entry.data.decode(errors='replace')}", flush=True)
                 continue
             family = arguments.family or channel.driver
-            if family not in FAMILIES:
-                raise WrongUse(f"there is no family {family!r}; there are: {', '.join(FAMILIES)}")
+            if family not in ALL_FAMILIES:
+                raise WrongUse(f"there is no family {family!r}; there are: {', '.join(ALL_FAMILIES)}")
             show = Shown(everything=arguments.all, begun=0.0)
             begun = time.monotonic()
-            for report in replay(capture, channel.ch, FAMILIES[family].make(), speed=channel.speed or None):
+            for report in replay(
+                capture, channel.ch, ALL_FAMILIES[family].make(), speed=channel.speed or None
+            ):
                 if arguments.faster > 0:
                     time.sleep(max(0.0, begun + report.at / arguments.faster - time.monotonic()))
                 show.tell(report)

@@ -17,10 +17,9 @@ from hardware.connection import Connection, Tap
 from hardware.discovery import PortInfo
 from hardware.doctor import ReaderFacts
 from hardware.driver import Fault, Inventory, Ready, TagRead, Trouble
-from hardware.drivers.families import ALL_FAMILIES, FAMILIES
+from hardware.drivers.families import ALL_FAMILIES
 from hardware.line import LineFactory
-from hardware.line_by_name import line_to
-from hardware.port import Port, system_ports
+from hardware.line_by_name import all_ports, line_to
 from hardware.reads import TagId
 from hardware.reports import Passage, Report
 from hardware.telling import told
@@ -105,7 +104,7 @@ def listen(
                 status(connection, now)
                 status_at = now + _STATUS_S
             if connection.missing and now >= ports_at:
-                connection.found(system_ports())
+                connection.found(all_ports())
                 ports_at = now + _PORTS_S
             times = [connection.due, status_at, ports_at if connection.missing else None]
             times.append(begun + seconds if seconds is not None else None)
@@ -127,7 +126,7 @@ def found_or_chosen(arguments: Namespace) -> Which | None:
         return chosen(arguments)
     if arguments.speed:
         raise WrongUse("--speed goes with --family")
-    ports = [named_port(arguments.port)] if arguments.port else system_ports()
+    ports = [named_port(arguments.port)] if arguments.port else all_ports()
     if not ports:
         print(NO_PORT)
         return None
@@ -154,16 +153,20 @@ def chosen(arguments: Namespace) -> Which:
 def named_port(name: str) -> PortInfo:
     """The port of this name, with its device where the system knows one; links are followed."""
     real = str(Path(name).resolve()) if name.startswith("/") else name
-    return next((port for port in system_ports() if port.name in (name, real)), PortInfo(name))
+    return next((port for port in all_ports() if port.name in (name, real)), PortInfo(name))
 
 
 def tune(
-    ports: list[PortInfo], *, seconds: float | None, tell: Callable[[Told], None], lines: LineFactory = Port
+    ports: list[PortInfo],
+    *,
+    seconds: float | None,
+    tell: Callable[[Told], None],
+    lines: LineFactory = line_to,
 ) -> Found | None:
     """Try everything until a tag is read, or for so long."""
     woken = threading.Event()
     now = begun = time.monotonic()
-    tuning = Tuning(ports, lines, woken.set, now, drivers=[family.make for family in FAMILIES.values()])
+    tuning = Tuning(ports, lines, woken.set, now, drivers=[family.make for family in ALL_FAMILIES.values()])
     try:
         while tuning.found is None and (seconds is None or now < begun + seconds):
             for one in tuning.poll(now):

@@ -1,0 +1,30 @@
+"""Opens ports for a moment, to learn what is in the way of using them; threads, but no window."""
+
+from __future__ import annotations
+
+import threading
+from typing import Final
+
+from hardware.discovery import PortInfo
+from hardware.doctor import PortFacts
+from hardware.line import Lost, PortError
+from hardware.line_by_name import line_to
+from hardware.system_facts import port_facts
+
+_OPEN_S: Final = 3.0
+
+
+def looked_at(port: PortInfo) -> PortFacts:
+    """The port, opened for a moment. Waits a few seconds where it hangs."""
+    happened = threading.Event()
+    line = line_to(port.name, 9600, False, happened.set)
+    line.open()
+    happened.wait(_OPEN_S)
+    error: PortError | None = None
+    for one in line.take():
+        if isinstance(one, Lost):
+            error = one.error
+    facts = port_facts(port, error)
+    line.close()
+    line.gone(_OPEN_S)
+    return facts
