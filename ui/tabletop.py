@@ -15,6 +15,8 @@ LENS_PX = 190
 """The height at which a hint shows a small card, boat or tile."""
 WORDS_PX = 210
 """The width of the words beside it."""
+_HINT_MARGIN_PX = 50
+"""So much higher than its picture a hint is, with the room Qt leaves beside the mouse."""
 
 
 class Tabletop(QGraphicsView):
@@ -125,7 +127,7 @@ class Tabletop(QGraphicsView):
             sprite = self.sprite_at(event.pos())
             if sprite is not None and sprite.tip:
                 QToolTip.showText(
-                    event.globalPos(),
+                    self._place_of_hint(sprite, event.globalPos()),
                     self._hint(sprite),
                     self.viewport(),
                     self.mapFromScene(sprite.rect).boundingRect(),
@@ -135,10 +137,22 @@ class Tabletop(QGraphicsView):
             return True
         return super().viewportEvent(event)
 
+    def _place_of_hint(self, sprite: Sprite, mouse: QPoint) -> QPoint:
+        """Beside the mouse; a large picture below the sprite, or above, so that its row stays in sight."""
+        if not _is_shown_large(sprite):
+            return mouse
+        rect = self.mapFromScene(sprite.rect).boundingRect()
+        # What a thing costs stands close below it.
+        below = self.viewport().mapToGlobal(rect.bottomLeft()) + QPoint(0, rect.height() * 3 // 10)
+        screen = self.screen().availableGeometry()
+        if below.y() + LENS_PX + _HINT_MARGIN_PX <= screen.bottom():
+            return below
+        return self.viewport().mapToGlobal(rect.topLeft()) - QPoint(0, LENS_PX + _HINT_MARGIN_PX)
+
     def _hint(self, sprite: Sprite) -> str:
         """The words about a sprite; a small picture is shown large beside them."""
         words = escape(sprite.tip).replace("\n", "<br>")
-        if not sprite.refs or sprite.outline is not Outline.RECT or sprite.rect.height() > LENS_PX / 2:
+        if not _is_shown_large(sprite):
             return f"<p>{words}</p>"
         image = QBuffer()
         image.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -179,3 +193,8 @@ class Tabletop(QGraphicsView):
         self.setSceneRect(area)
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             bar.setValue(bar.minimum())
+
+
+def _is_shown_large(sprite: Sprite) -> bool:
+    """Whether the hint about a sprite has a larger picture of it."""
+    return bool(sprite.refs) and sprite.outline is Outline.RECT and sprite.rect.height() <= LENS_PX / 2
