@@ -12,7 +12,7 @@ from hardware.backoff import Backoff
 from hardware.confirm import Confirm
 from hardware.discovery import Identity, PortInfo, find
 from hardware.driver import IDLE_S, Driver, Fault, Inventory, Output, Ready, TagRead, Trouble, Write
-from hardware.line import Line, LineFactory, Lost, NoSuchPort, Opened, PortError, PortLost, Received
+from hardware.line import Line, LineFactory, Lost, NoSuchPort, Opened, PortError, PortLost, Quiet, Received
 from hardware.noise import GARBLED, Noise
 from hardware.reports import Doubtful, Passage, Report, Said, State, StateChanged, Unknown, ZonesUnknown
 
@@ -67,6 +67,7 @@ class Connection:
         self._left: Line | None = None
         self._try_at: float | None = 0.0 if identity.path else None
         self._idle_at: float | None = None
+        self._tells_quiet = False
         self._greet_at: float | None = None
         self._settled_at = 0.0
         self._understood = False
@@ -207,11 +208,12 @@ class Connection:
     def _listen(self, line: Line, now: float) -> None:
         for happening in line.take():
             match happening:
-                case Opened(at):
+                case Opened(at, tells_quiet):
+                    self._tells_quiet = tells_quiet
                     self._opened(at, now)
-                case Received(data, at, quiet_s):
-                    if quiet_s is not None and quiet_s < IDLE_S:
-                        self._idle_at = None  # we were held up, the line was not silent
+                case Quiet(at):
+                    self._fall_silent(at, now)
+                case Received(data, at):
                     self._pass_time(at, now)
                     self._record(Passage.RECEIVED, data, at)
                     self._hear(self._driver.feed(data, now), at)
@@ -225,13 +227,19 @@ class Connection:
     def _pass_time(self, until: float, now: float) -> None:
         """Do what was due up to then. The driver is told the time it is now: its questions go out now."""
         if self._idle_at is not None and self._idle_at <= until:
-            at, self._idle_at = self._idle_at, None
-            self._hear(self._driver.idle(now), at)
+            if self._tells_quiet:
+                self._idle_at = until + IDLE_S  # it has not said so: the thread of the line is held up
+            else:
+                self._fall_silent(self._idle_at, now)
         due = self._driver_due
         if due is not None and due <= until:
             self._hear(self._driver.on_time(now), due)
         if self._greet_at is not None and self._greet_at <= until:
             self._greet(self._greet_at, now)
+
+    def _fall_silent(self, at: float, now: float) -> None:
+        self._idle_at = None
+        self._hear(self._driver.idle(now), at)
 
     def _greet(self, at: float, now: float) -> None:
         """Ask once more, for a board that began anew when it was opened can answer by now."""

@@ -77,22 +77,29 @@ class BadSettings(PortError):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The line is open."""
+    """The line is open. `tells_quiet` says that it will tell each silence as `Quiet`."""
 
     at: float
+    tells_quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """Bytes came; `at` is when the first of them was read from the line, whenever somebody looks.
-
-    `quiet_s` is how long the line had been silent before, where the line knows it: a reader of it that was
-    held up has not heard a silence. None: as long as it looks from the times.
-    """
+    """Bytes came; `at` is when the first of them was read from the line, whenever somebody looks."""
 
     data: bytes
     at: float
-    quiet_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """After bytes, nothing came for `IDLE_S`. It wakes nobody: there is no hurry to know.
+
+    A line that tells this knows it from the system. From the times of `Received` it would be a guess: a
+    program that is held up reads late what has long been there.
+    """
+
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +110,7 @@ class Lost:
     at: float
 
 
-Happening = Opened | Received | Lost
+Happening = Opened | Received | Quiet | Lost
 
 MOST_BYTES = 4096
 """How many bytes are usually taken at a time, so that whoever takes them is never busy for long."""

@@ -21,6 +21,7 @@ import serial
 from serial.tools import list_ports
 
 from hardware.discovery import PortInfo
+from hardware.driver import IDLE_S
 from hardware.line import (
     MOST_BYTES,
     BadSettings,
@@ -32,6 +33,7 @@ from hardware.line import (
     PortBusy,
     PortError,
     PortLost,
+    Quiet,
     Received,
 )
 
@@ -41,6 +43,9 @@ _MOST_HELD: Final = 1024 * 1024
 """With so many bytes waiting, the thread leaves the rest to the system until somebody takes them."""
 _MISSED_S: Final = 0.3
 """How long a read lasts where it cannot be trusted to be cancelled."""
+_NEARLY: Final = 0.9
+_BREATH_S: Final = 0.005
+"""How long the thread rests when whoever takes is behind: less than any system's buffer holds."""
 _WRITE_S: Final = 1.0
 """A device that takes no byte for so long is as good as gone."""
 
@@ -70,13 +75,12 @@ class Port:
         self._wake = wake
         self._lock = threading.Lock()
         self._room = threading.Condition(self._lock)
-        self._pieces: deque[tuple[bytearray, float, float]] = deque()  # data, time, silence before it
+        self._pieces: deque[tuple[bytearray, float] | Quiet] = deque()
         self._held = 0
         self._opened: float | None = None
         self._lost: Lost | None = None
         self._told = False
         self._closing = False
-        self._listening = False
         self._unsent: deque[bytes | int] = deque()  # bytes to send, speeds to change to
         self._device: Any = None
         self._thread = threading.Thread(target=self._run, name=f"port {name}", daemon=True)
@@ -89,24 +93,29 @@ class Port:
 
     @property
     def waiting(self) -> bool:
-        """Whether there is something to take, now or when the thread has fetched it from the system."""
+        """Whether there is something to take."""
         with self._lock:
-            return self._something() or self._coming()
+            return self._something()
 
     def take(self, most_bytes: int = MOST_BYTES) -> list[Happening]:
         """What has happened, in its order, up to that many bytes."""
         happened: list[Happening] = []
         with self._lock:
             if self._opened is not None:
-                happened.append(Opened(self._opened))
+                happened.append(Opened(self._opened, tells_quiet=True))
                 self._opened = None
             while self._pieces and most_bytes > 0:
-                data, at, quiet_s = self._pieces[0]
+                piece = self._pieces[0]
+                if isinstance(piece, Quiet):
+                    happened.append(piece)
+                    self._pieces.popleft()
+                    continue
+                data, at = piece
                 if len(data) <= most_bytes:
                     self._pieces.popleft()
                 part = bytes(data[:most_bytes])
                 del data[:most_bytes]
-                happened.append(Received(part, at, quiet_s))
+                happened.append(Received(part, at))
                 self._held -= len(part)
                 most_bytes -= len(part)
             if self._lost is not None and not self._pieces:
@@ -153,15 +162,6 @@ class Port:
     def _something(self) -> bool:
         return bool(self._pieces) or self._opened is not None or self._lost is not None
 
-    def _coming(self) -> bool:
-        """Whether the system holds bytes that the thread is about to read. Needs the lock."""
-        if self._device is None or not self._listening:
-            return False
-        try:
-            return bool(self._device.in_waiting)
-        except (OSError, serial.SerialException):  # it is being lost, which the thread will tell
-            return False
-
     def _interrupt(self) -> None:
         """Make the thread look up from reading. Needs the lock, under which the device goes."""
         if self._device is not None:
@@ -177,12 +177,7 @@ class Port:
             return
         try:
             self._tell_opened(device)
-            while not self._closing:
-                self._send(device)
-                began = time.monotonic()
-                self._listening = True
-                data = _read(device)
-                self._keep(data, time.monotonic(), began)
+            self._listen(device)
             self._send(device)
         except (
             Exception
@@ -193,6 +188,22 @@ class Port:
                 self._device = None
             with suppress(Exception):
                 device.close()  # outside the lock: a device that keeps bytes to send can hold this up
+
+    def _listen(self, device: Any) -> None:
+        """Read and write until it is closed. Silence is waited for in the system, so that it is a true one."""
+        patience, quiet = device.timeout, True
+        while not self._closing:
+            self._send(device)
+            began = time.monotonic()
+            data = _read(device)
+            now = time.monotonic()
+            if data:
+                self._keep(data, now)
+                if quiet:
+                    device.timeout, quiet = IDLE_S, False
+            elif not quiet and now - began >= IDLE_S * _NEARLY:  # and was not cut short in order to write
+                self._keep_quiet(now)
+                device.timeout, quiet = patience, True
 
     def _tell_opened(self, device: Any) -> None:
         with self._lock:
@@ -208,20 +219,29 @@ class Port:
                 self._lost = Lost(error, time.monotonic())
         self._tell()
 
-    def _keep(self, data: bytes, now: float, began: float) -> None:
-        """Keep what was read now by a read that began then."""
+    def _keep(self, data: bytes, now: float) -> None:
+        """Keep what was read now. Rest where much is kept already, and read no further where too much is."""
         with self._room:
-            self._listening = False
-            while data and self._held >= _MOST_HELD and not self._closing:
+            while self._held >= _MOST_HELD and not self._closing:
                 self._room.wait()
-            if self._closing or not data:
+            if self._closing:
                 return
             self._held += len(data)
-            if self._pieces and now - self._pieces[-1][1] < _TOGETHER_S:
-                self._pieces[-1][0].extend(data)
+            last = self._pieces[-1] if self._pieces else None
+            if isinstance(last, tuple) and now - last[1] < _TOGETHER_S:
+                last[0].extend(data)
             else:
-                self._pieces.append((bytearray(data), now, now - began))
+                self._pieces.append((bytearray(data), now))
+            behind = self._held >= MOST_BYTES
         self._tell()
+        if behind:
+            with self._room:
+                self._room.wait(_BREATH_S)
+
+    def _keep_quiet(self, now: float) -> None:
+        with self._lock:
+            if not self._closing:
+                self._pieces.append(Quiet(now))
 
     def _tell(self) -> None:
         """Wake whoever takes, once until all is taken. Outside the lock, for he may take at once."""

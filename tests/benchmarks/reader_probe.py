@@ -171,13 +171,14 @@ async def flood() -> dict[str, float]:
     service = await reading(terminal, "rdm6300", tell)
     held = service._held["r"]
     look, wake = service._look_at, held.connection._line._wake  # type: ignore[union-attr]
-    longest, looks, wakes, bursts = 0.0, 0, 0, 0
+    longest, worked, looks, wakes, bursts = 0.0, 0.0, 0, 0, 0
 
     def timed_look(one: Any) -> None:
-        nonlocal longest, looks, bursts
-        began = time.perf_counter()
+        nonlocal longest, worked, looks, bursts
+        began, spent = time.perf_counter(), time.thread_time()
         look(one)
         longest = max(longest, time.perf_counter() - began)
+        worked = max(worked, time.thread_time() - spent)
         looks += 1
         bursts += not one.connection._line_waits
 
@@ -199,6 +200,7 @@ async def flood() -> dict[str, float]:
     return {
         "lost": FRAMES - noise.good,
         "longest_ms": longest * 1000,
+        "worked_ms": worked * 1000,
         "wakes": wakes,
         "bursts": bursts,
         "looks": looks,

@@ -67,10 +67,11 @@ class MemoryRig:
 
     exact = True
 
-    def __init__(self, driver: Driver, *, banner: bytes = b"") -> None:
+    def __init__(self, driver: Driver, *, banner: bytes = b"", tells_quiet: bool = False) -> None:
         self.now = 1000.0
         self.name = "/dev/ttyUSB0"
         self.banner = banner
+        self.tells_quiet = tells_quiet
         self.respond: Callable[[bytes], bytes] = lambda asked: b""
         self.asked = b""
         self.refuse: PortError | None = None
@@ -171,6 +172,6 @@ class MemoryRig:
         elif self.line.name != self.name:
             self.line.happen(Lost(NoSuchPort(self.line.name), self.now))
         else:
-            self.line.happen(Opened(self.now))
+            self.line.happen(Opened(self.now, self.tells_quiet))
             if self.banner:
                 self.line.happen(Received(self.banner, self.now))

@@ -7,7 +7,7 @@ from hardware.discovery import Identity, PortInfo
 from hardware.driver import Check, DriverInfo, Fault, Kind, Output, Ready, TagRead, Trouble, Write
 from hardware.drivers.em4100 import rdm6300
 from hardware.drivers.parallax import parallax_usb
-from hardware.line import BadSettings, NoPermission, NoSuchPort, PortBusy, PortError, Received
+from hardware.line import BadSettings, NoPermission, NoSuchPort, PortBusy, PortError, Quiet, Received
 from hardware.reads import TagId, Tech
 from hardware.reports import Passage, State, StateChanged, Unknown, ZonesUnknown
 from tests.hardware.memory_rig import HeldLine, MemoryRig
@@ -179,17 +179,18 @@ def test_a_reply_that_came_in_time_is_not_late_because_nobody_looked():
 def test_a_thread_that_was_held_up_has_heard_no_silence():
     """The bytes lay in the system's buffer all the while: half a frame must not be thrown away."""
     driver = Talker()
-    rig = MemoryRig(driver)
+    rig = MemoryRig(driver, tells_quiet=True)
     rig.start()
-    rig.pile(b"half a ")
-    rig.block(0.2)
-    rig.line.happen(Received(b"frame", rig.now, quiet_s=0.0))
-    rig.connection.poll(rig.now)
-    assert [what for what, _ in driver.calls] == ["start", "half a ", "frame"]
-    rig.block(0.2)
-    rig.line.happen(Received(b"next", rig.now, quiet_s=0.2))
-    rig.connection.poll(rig.now)
-    assert [what for what, _ in driver.calls][3:] == ["idle", "next"]
+    rig.send(b"half a ")
+    rig.rest(0.2)
+    rig.send(b"frame")
+    rig.rest(0.2)
+    rig.line.happen(Quiet(rig.now))
+    rig.send(b"next")
+    assert [what for what, _ in driver.calls] == ["start", "half a ", "frame", "idle", "next"]
+    rig.line.happen(Quiet(rig.now))
+    rig.rest(10)
+    assert driver.calls[-1][0] == "idle" and rig.connection.due is None
 
 
 def test_more_than_one_look_can_take_is_taken_in_parts():

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hardware import port as port_module
+from hardware.driver import IDLE_S
 from hardware.line import (
     BadSettings,
     Happening,
@@ -21,6 +22,7 @@ from hardware.line import (
     Opened,
     PortBusy,
     PortLost,
+    Quiet,
     Received,
     Remedy,
 )
@@ -127,6 +129,32 @@ def test_one_wake_up_until_all_is_taken(terminal, listen):
     assert listener.data == b"abc" * 5 + b"z"
 
 
+def test_a_silence_after_bytes_is_told_once_and_wakes_nobody(terminal, listen):
+    listener = listen(terminal.name)
+    listener.until(Opened)
+    terminal.write(b"one")
+    received = listener.until(Received)[0]
+    wakes = listener.wakes
+    quiet = listener.until(Quiet)[0]
+    assert quiet.at - received.at >= 0.9 * IDLE_S
+    time.sleep(4 * IDLE_S)
+    assert listener.wakes == wakes and not listener.port.waiting
+    terminal.write(b"two")
+    listener.until(Quiet, 2)
+    assert [type(one) for one in listener.happened] == [Opened, Received, Quiet, Received, Quiet]
+
+
+def test_what_is_written_makes_no_silence(terminal, listen):
+    listener = listen(terminal.name)
+    listener.until(Opened)
+    terminal.write(b"half a ")
+    listener.until(Received)
+    for _ in range(20):
+        listener.port.write(b"?")
+    quiet = listener.until(Quiet)
+    assert len(quiet) == 1
+
+
 def test_a_heap_is_taken_in_parts_without_a_further_wake_up(terminal, listen):
     listener = listen(terminal.name)
     listener.until(Opened)
@@ -208,7 +236,7 @@ def test_what_came_before_the_loss_is_told_before_it(terminal, listen):
     wait_for(lambda: listener.port._held == 10)
     terminal.unplug()
     listener.until(Lost)
-    assert [type(one) for one in listener.happened] == [Opened, Received, Lost]
+    assert [type(one) for one in listener.happened if not isinstance(one, Quiet)] == [Opened, Received, Lost]
     assert listener.data == b"half a fra"
 
 
