@@ -98,6 +98,13 @@ def _table(desktop: Desktop) -> Any:
     return desktop.window.findChild(TableView)
 
 
+def _open(desktop: Desktop) -> None:
+    """Lift the curtain if one hangs before the table."""
+    bridge = _table(desktop).bridge
+    if bridge.awaited >= 0:
+        bridge.open()
+
+
 def _later(ms: int, call: Callable[[], None]) -> None:
     QTimer.singleShot(ms, call)
 
@@ -110,6 +117,7 @@ def game(game_id: str, _: float) -> None:
         _later(1500, lambda: repaint(desktop))
 
     def repaint(desktop: Desktop) -> None:
+        _open(desktop)
         viewport = _table(desktop).tabletop.viewport()
         viewport.repaint()
         taken = []
@@ -163,6 +171,10 @@ def step(game_id: str, _: float) -> None:
         if session.waiting:
             session.proceed()
             _later(500, lambda: once(desktop))
+            return
+        if table.bridge.awaited >= 0:
+            _open(desktop)
+            _later(300, lambda: once(desktop))
             return
         began = time.perf_counter()
         seen: list[float] = []
