@@ -190,7 +190,7 @@ class Port:
                 device.close()  # outside the lock: a device that keeps bytes to send can hold this up
 
     def _listen(self, device: Any) -> None:
-        """Read and write until it is closed. Silence is waited for in the system, so that it is a true one."""
+        """Read and write until it is closed. Silence is waited for in the system, so it is a true one."""
         patience, quiet = device.timeout, True
         while not self._closing:
             self._send(device)
