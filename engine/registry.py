@@ -16,21 +16,21 @@ AnyGame = Game[Any, Any, Any]
 def _riverboat() -> AnyGame:
     from engine.riverboat.rules import Riverboat
 
-    return Riverboat(_editions("riverboat"))
+    return Riverboat(editions("riverboat"))
 
 
 def _sobek() -> AnyGame:
     from engine.sobek.rules import Sobek
 
-    return Sobek(_editions("sobek"))
+    return Sobek(editions("sobek"))
 
 
 _BUILT_IN: Final = {"riverboat": ("standard",), "sobek": ("standard",)}
 _GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"riverboat": _riverboat, "sobek": _sobek}
 
 
-def _editions(game: str) -> dict[str, str]:
-    """The texts of a game's built-in editions by id.
+def editions(game: str) -> dict[str, str]:
+    """The texts of a game's built-in editions by id; the first is the default.
 
     `pkgutil` instead of `importlib.resources`, which brings in `tempfile`, `random` and 8 MB.
     """

@@ -30,6 +30,8 @@ class Trust(StrEnum):
     PRINTED = "printed"
     DEDUCED = "deduced"
     RECONSTRUCTION = "reconstruction"
+    OWN = "own"
+    """As somebody found it in the own box."""
 
 
 class Phase(IntEnum):

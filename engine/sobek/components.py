@@ -52,6 +52,8 @@ class Trust(StrEnum):
     DEDUCED = "deduced"
     RULING = "ruling"
     RECONSTRUCTION = "reconstruction"
+    OWN = "own"
+    """As somebody found it in the own box."""
 
 
 class Role(StrEnum):

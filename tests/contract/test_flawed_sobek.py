@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.registry import _editions
+from engine.registry import editions
 from engine.sobek import events as ev
 from engine.sobek import steps as st
 from engine.sobek.rules import Sobek
@@ -21,7 +21,7 @@ class Flawed(Sobek):
     """Sobek with the boxes of the real one."""
 
     def __init__(self):
-        super().__init__(_editions("sobek"))
+        super().__init__(editions("sobek"))
 
 
 class GlassHands(Flawed):

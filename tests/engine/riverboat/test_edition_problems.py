@@ -88,7 +88,8 @@ def test_every_section_says_how_it_is_known(trust):
     def change(data):
         data["mats"]["trust"] = trust
 
-    assert problems_of(changed(change)) == [("mats", "trust must be one of printed, deduced, reconstruction")]
+    known = "printed, deduced, reconstruction, own"
+    assert problems_of(changed(change)) == [("mats", f"trust must be one of {known}")]
 
 
 def test_a_section_that_nobody_knows_is_a_mistake():

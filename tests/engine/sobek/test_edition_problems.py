@@ -5,10 +5,10 @@ import json
 import pytest
 
 from engine.core.errors import DataError
-from engine.registry import _editions
+from engine.registry import editions
 from engine.sobek.edition import parse_edition
 
-TEXT = _editions("sobek")["standard"]
+TEXT = editions("sobek")["standard"]
 THIEF = {"id": "thief", "role": "thief", "good": "fish"}
 
 

@@ -5,12 +5,12 @@ import json
 import pytest
 
 from engine.core.errors import DataError
-from engine.registry import _editions
+from engine.registry import editions
 from engine.sobek.components import GLYPHS, NUMBER, Trust
 from engine.sobek.edition import parse_edition
 from engine.sobek.track import back, backward, forward, kind_at
 
-TEXT = _editions("sobek")["standard"]
+TEXT = editions("sobek")["standard"]
 TRACK = parse_edition(TEXT).track
 
 
