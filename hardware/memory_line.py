@@ -29,7 +29,7 @@ class MemoryReader:
         """A line to it, not opened yet."""
         return MemoryLine(self, name, speed, wake)
 
-    def change(self, action: Callable[[float], None]) -> None:
+    def change(self, action: Callable[[float], object]) -> None:
         """Do something with the reader; it is given the time."""
         with self.lock:
             action(time.monotonic())

@@ -45,7 +45,7 @@ class PseudoTerminal:
     """
 
     def __init__(
-        self, reader: FarEnd, *, link: Path | None = None, changed: Callable[[str], None] | None = None
+        self, reader: FarEnd, *, link: Path | None = None, changed: Callable[[str], object] | None = None
     ) -> None:
         self.name = ""
         self.opened = 0
@@ -85,7 +85,12 @@ class PseudoTerminal:
         for end in (self._wake_read, self._wake_write):
             os.close(end)
 
-    def change(self, action: Callable[[float], None]) -> None:
+    @property
+    def listened(self) -> bool:
+        """Whether somebody has it open."""
+        return self._wire.speed != 0
+
+    def change(self, action: Callable[[float], object]) -> None:
         """Do something with the reader between two steps of the thread; it is given the time."""
         with self._lock:
             action(time.monotonic())

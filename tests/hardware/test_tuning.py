@@ -15,7 +15,7 @@ from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS, presenting, sample_script
 from hardware.simulator.script import Script
 from hardware.simulator.virtual_reader import VirtualReader
-from hardware.tuning import SPEEDS, Answered, Found, Trying, Tuning, Unfit, Unusable
+from hardware.tuning import SPEEDS, Answered, Found, Told, Trying, Tuning, Unfit, Unusable
 from tests.hardware.virtual_time import VirtualPorts
 
 DRIVERS = [family.make for family in FAMILIES.values()]
@@ -125,14 +125,14 @@ def test_a_reader_that_is_plugged_in_during_the_search_is_tried_too():
         tuning.poll(virtual.now)
         virtual.advance(tuning.due)
     assert tuning.found.family.id == "rdm6300"
-    assert tuning.due is None and tuning.poll(virtual.now) == []
+    assert (tuning.due, tuning.poll(virtual.now)) == (None, [])
 
 
 def test_ended_early_it_stops_a_reader_that_would_go_on_transmitting():
     model = MODELS["m6e-nano"]
     virtual = VirtualPorts(port=VirtualReader(model))
     tuning = Tuning([PortInfo("port")], virtual.line, lambda: None, virtual.now, drivers=DRIVERS)
-    told = []
+    told: list[Told] = []
     while not any(isinstance(one, Answered) for one in told):
         told += tuning.poll(virtual.now)
         virtual.advance(tuning.due)

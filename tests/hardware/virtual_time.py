@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from hardware.line import Lost, NoSuchPort, Opened, PortLost, Received
+from hardware.line import Happening, Lost, NoSuchPort, Opened, PortLost, Received
 from hardware.simulator.wire import Wire
 
 
@@ -44,7 +44,7 @@ class VirtualLine:
         self.ports = ports
         self.speed = speed
         self.wire = None
-        self.happened = deque()
+        self.happened: deque[Happening] = deque()
 
     @property
     def waiting(self):
