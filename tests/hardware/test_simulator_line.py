@@ -202,14 +202,27 @@ def test_a_terminal_speaks_at_its_own_speed_and_garbles_every_other():
         ear.close()
 
 
+class Overheard(VirtualReader):
+    """Keeps what came from the host."""
+
+    heard = b""
+
+    def hear(self, data, now):
+        self.heard += data
+        return super().hear(data, now)
+
+
 @needs_terminals
 def test_questions_at_a_wrong_speed_are_not_understood():
     question = bytes.fromhex("BB0003000100047E")
-    with PseudoTerminal(VirtualReader(MODELS["r200"])) as terminal:
+    reader = Overheard(MODELS["r200"])
+    with PseudoTerminal(reader) as terminal:
         ear = Ear(terminal.name, 57600)
-        ear.until(lambda: any(isinstance(one, Opened) for one in ear.happened))
         ear.until(lambda: terminal.opened == 1)
+        ear.until(lambda: any(isinstance(one, Opened) for one in ear.happened))
         ear.line.write(question)
+        ear.until(lambda: reader.heard)
+        assert reader.heard == heard(question, sent_at=57600, heard_at=115200) != question
         ear.line.set_speed(115200)
         ear.line.write(question)
         ear.until_heard(b"M100")
