@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from riverboat_desktop.progress import Progress
 from riverboat_desktop.wrong_use import SOUND, UNSOUND, CommandFailed, WrongUse, check_table
-from ui.services import ServiceError
 
 if TYPE_CHECKING:
     from hardware.boxes import Box
@@ -99,6 +98,7 @@ def _print(arguments: Namespace) -> int:
     order = _order(arguments)
     kept = _start_qt(arguments.language)
     from riverboat_desktop.label_maker import Maker
+    from ui.services import ServiceError
 
     maker = Maker(kept[1])
     _check_sheet(order.sheet)
@@ -140,6 +140,7 @@ def _write(job: PrintJob, out: str, before: Callable[[], str] = str) -> str:
     """Paint all, do what must be done before the file is there, and put it in its place."""
     from riverboat_desktop.offscreen import interrupts_wait
     from ui.labels.pdf import PdfPrint
+    from ui.services import ServiceError
 
     with Progress(len(job.pages), "pages") as progress:
         pdf = PdfPrint(job, out)
