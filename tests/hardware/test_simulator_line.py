@@ -237,6 +237,10 @@ def test_a_board_starts_anew_each_time_its_port_is_opened():
             ear = Ear(terminal.name, 9600)
             ear.until_heard(b"Scan PICC")
             ear.close()
+            end = time.monotonic() + LIMIT_S
+            while terminal.listened:  # closing and opening within a moment would not be noticed
+                assert time.monotonic() < end
+                time.sleep(0.005)
         assert terminal.opened == 2
 
 
