@@ -68,7 +68,7 @@ def a_record(records: Path) -> Path:
     return records / "riverboat-random-random-7.rbt"
 
 
-@pytest.mark.parametrize("command", ["", "play", "simulate", "verify", "show", "demo"])
+@pytest.mark.parametrize("command", ["", "play", "simulate", "verify", "show", "demo", "labels"])
 def test_every_command_explains_itself_with_an_example(command):
     done = run(*command.split(), "--help", program=NO_QT)
     assert done.returncode == 0

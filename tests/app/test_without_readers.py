@@ -12,7 +12,7 @@ BLOCKED = """
 import sys
 class Blocked:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in ("hardware", "serial"):
+        if name.split(".")[0] in ("hardware", "serial", "zxingcpp"):
             raise ImportError(f"{name} cannot be imported here")
 sys.meta_path.insert(0, Blocked())
 """
@@ -49,8 +49,9 @@ import sys
 
 def seen(window):
     late = ("ui.table_view", "ui.table_scene", "ui.docks", "ui.new_game_dialog", "engine.riverboat.rules")
+    late += ("ui.labels.dialog", "ui.labels.painting", "riverboat_desktop.label_maker")
     if window.isVisible():
-        readers = {name for name in sys.modules if name.split(".")[0] in ("hardware", "serial")}
+        readers = {name for name in sys.modules if name.split(".")[0] in ("hardware", "serial", "zxingcpp")}
         print("loaded", sorted(set(late) & set(sys.modules) | readers))
     return window.isVisible()
 
