@@ -80,6 +80,7 @@ QHeaderView::section {{
     background: {panel_deep}; color: {ink}; border: none; border-right: 1px solid {line};
     padding: {pad}px {gap_small}px; font-weight: bold;
 }}
+QMenu {{ border: 1px solid {line}; }}
 QMenu::item {{ padding: {pad}px {menu_left}px; }}
 QMenu::indicator {{ left: {gap_small}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {river_deep}; color: #ffffff; }}

@@ -207,7 +207,8 @@ def _paint_blame(brush: Brush, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), brush.px, brush.px)
     size = brush.px * 2.4
     head = QRectF(rect.center().x() - size / 2, rect.bottom() - size * 1.3, size, size)
-    paint_crocodile(painter, head, theme.pigments.corruption, eye=theme.pigments.on_corruption)
+    dark, pale = theme.pigments.corruption, theme.pigments.on_corruption
+    paint_crocodile(painter, head, pale if theme.dark else dark, eye=dark if theme.dark else pale)
 
 
 def _paint_pile(
