@@ -23,6 +23,17 @@ def word(name: str) -> Ref:
     return Ref("word", name)
 
 
+class Hidden(NamedTuple):
+    """Pieces that lie at a place with a face that is not fixed yet: how many, and which they may be.
+
+    The inventory counts them where nobody has seen them; a reader at the place sees what they are.
+    """
+
+    place: str
+    number: int
+    pieces: frozenset[str]
+
+
 class Inventory:
     """What lies at every place: counts of piece types by place, both by their names in records."""
 

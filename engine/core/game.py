@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from engine.core.chance import Pile
-from engine.core.component import Inventory, Ref
+from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import Argument, Reason
 from engine.core.narrowing import LegalSet
 from engine.core.score import Projection, ScoreSheet
@@ -163,6 +163,24 @@ class Game(Protocol[S, T, O]):
         They are named as in the inventory and have an order that people find sensible. Pieces that are only
         ever counted or pointed at, such as coins and markers, are not among them.
         """
+
+    def hidden(self, state: S) -> tuple[Hidden, ...]:
+        """Pieces that lie somewhere with faces that nobody has learned; the inventory has them elsewhere."""
+
+    def showing(self, state: S, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
+        """What showing these tagged pieces together points at: each entry is one possible meaning.
+
+        A piece stands with the place where it lay, or with an empty text where that is not known.
+        """
+
+    def moving(self, state: S, pieces: Mapping[str, int]) -> Iterable[T]:
+        """Of the legal actions those by which the seat moves some of these pieces and no others itself.
+
+        At most so many of each move. Actions that no piece belongs to may be among them. Only at a decision.
+        """
+
+    def details(self, state: S, step: T) -> Iterable[T]:
+        """The step again, once for each place that one of several equal pieces may come from; often none."""
 
     def turn(self, state: S) -> Mapping[str, str]:
         """What a position says besides its inventory. Raises `DataError` where something is pending."""

@@ -26,8 +26,22 @@ _POINTED_AT: Final = ("worker", "surveyor", "coin", "harbor-master")
 """Pieces without a tag: they are alike, small, and their places are pointed at."""
 
 
+_MOST_BOXES: Final = 64
+_BOXES: Final[dict[str, dict[str, int]]] = {}
+"""By digest of the edition, as inventories are made all the time at a table."""
+
+
 def box(edition: Edition) -> dict[str, int]:
-    """Every piece of the box and how many there are. Rule RB-2.1.1."""
+    """Every piece of the box and how many there are; not to be changed. Rule RB-2.1.1."""
+    known = _BOXES.get(edition.digest)
+    if known is None:
+        if len(_BOXES) >= _MOST_BOXES:
+            _BOXES.clear()
+        known = _BOXES[edition.digest] = _counted(edition)
+    return known
+
+
+def _counted(edition: Edition) -> dict[str, int]:
     pieces = {
         "worker": edition.workers,
         "surveyor": edition.surveyors,
@@ -62,8 +76,9 @@ def inventory(state: State) -> Inventory:
     for seat in range(state.board.seats):
         _seat(state, seat, found)
     placed = found.totals()
+    whole = box(state.board.edition)
     for piece in ("worker", "harbor-master", *(f"mat-{mat.id}" for mat in state.board.edition.mats)):
-        found.add("box", piece, box(state.board.edition)[piece] - placed.get(piece, 0))
+        found.add("box", piece, whole[piece] - placed.get(piece, 0))
     return found
 
 
@@ -115,7 +130,7 @@ def _seat(state: State, seat: int, found: Inventory) -> None:
     if state.mats[seat] == NOTHING:
         return
     mat = edition.mats[state.mats[seat]]
-    names = mat.grid.names
+    names = state.board.grids[state.mats[seat]].names
     found.add(own + "mat", f"mat-{mat.id}")
     for piece, mask in (
         ("worker", state.workers[seat]),

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.chance import Rng
-from engine.core.component import Inventory, Ref
+from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreSheet
 from engine.core.setup import EDITION_DEFAULT, OptionSpec, Setup, check_options
-from engine.riverboat import assets, dealing, evaluate, legal, notation, position, prompts, valuing
+from engine.riverboat import assets, dealing, evaluate, legal, notation, position, prompts, table, valuing
 from engine.riverboat import inventory as places
 from engine.riverboat import observe as observing
 from engine.riverboat import steps as st
@@ -272,6 +272,22 @@ class Riverboat:
     def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
         """Tiles, boats, cards, phase tiles, mats, barns and wells. Rule RB-2.1.1."""
         return places.tagged(self.edition(setup))
+
+    def hidden(self, state: State) -> tuple[Hidden, ...]:
+        """Nothing lies face down but decks and stacks. Rule RB-3.63."""
+        return ()
+
+    def showing(self, state: State, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
+        """What showing these pieces points at."""
+        return table.showing(pieces)
+
+    def moving(self, state: State, pieces: Mapping[str, int]) -> Iterable[st.Step]:
+        """The legal steps by which the seat moves one of these pieces."""
+        return table.moving(state, pieces)
+
+    def details(self, state: State, step: st.Step) -> Iterable[st.Step]:
+        """The same planting out of each display space that shows the tile."""
+        return table.details(state, step)
 
     def turn(self, state: State) -> Mapping[str, str]:
         """What a position says besides its inventory."""

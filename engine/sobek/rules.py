@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from engine.core.chance import Rng
-from engine.core.component import Inventory, Ref
+from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import Chance, Decision, Node, Prompt, Terminal
 from engine.core.observation import decode, encode
@@ -23,6 +23,7 @@ from engine.sobek import (
     position,
     powers,
     prompts,
+    table,
     tokens,
     turn,
 )
@@ -267,6 +268,22 @@ class Sobek:
     def tagged(self, setup: Setup) -> tuple[tuple[str, int], ...]:
         """Every card, then every event token. Rule SK-2.1.1."""
         return places.tagged(self.edition(setup))
+
+    def hidden(self, state: State) -> tuple[Hidden, ...]:
+        """Characters face down on docks, and event tokens that nobody has looked at. Rule SK-1.16.4."""
+        return table.hidden(state)
+
+    def showing(self, state: State, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
+        """What showing these cards or tokens may point at."""
+        return table.showing(state, pieces)
+
+    def moving(self, state: State, pieces: Mapping[str, int]) -> Iterable[st.Step]:
+        """The legal steps by which the seat moves some of these cards and no others."""
+        return table.moving(state, pieces)
+
+    def details(self, state: State, step: st.Step) -> Iterable[st.Step]:
+        """None: equal cards lie on docks, and a step names its dock."""
+        return ()
 
     def turn(self, state: State) -> Mapping[str, str]:
         """What a position says besides its inventory."""

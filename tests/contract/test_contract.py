@@ -9,7 +9,7 @@ from engine.core.observation import digest
 from engine.core.savefile import live_lines, parse_record, write_record
 from engine.session.loading import load
 from engine.session.session import Session
-from tests.contract import laws, secrecy
+from tests.contract import laws, secrecy, table_laws
 from tests.contract.plays import GAMES, RULE_PREFIX, played, setup_of
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
@@ -22,7 +22,7 @@ every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 @every_game
 @every_count
-@pytest.mark.parametrize("law", [*laws.LAWS, *secrecy.LAWS], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*laws.LAWS, *secrecy.LAWS, *table_laws.LAWS], ids=lambda law: law.__name__)
 def test_law(law, game, seats):
     @settings(max_examples=PLAYS.get(game, 3))
     @given(seed=SEEDS)

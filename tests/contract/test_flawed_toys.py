@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core.chance import Pile
-from engine.core.component import Inventory
+from engine.core.component import Hidden, Inventory, word
 from engine.core.game import PUBLIC, Decision
 from engine.core.narrowing import ListedLegal
 from engine.core.score import ScoreLine, ScoreSheet
-from tests.contract import laws, secrecy
+from tests.contract import laws, secrecy, table_laws
 from tests.contract import toy_values as tv
 from tests.contract.plays import TOY, played
 from tests.contract.toy import Toy
@@ -258,7 +258,39 @@ class ForgetfulBot(Toy):
         return state
 
 
+class BlindHands(Toy):
+    """Who finds no step by the card that it moves."""
+
+    def moving(self, state, pieces):
+        return [step for step in super().moving(state, pieces) if not isinstance(step, tv.Take)]
+
+
+class WrongFaces(Toy):
+    """Whose cards point at something else when they are shown."""
+
+    def showing(self, state, pieces):
+        return (frozenset((word("draw"),)),)
+
+
+class CardsFromNowhere(Toy):
+    """Who says that more lie face down than there are."""
+
+    def hidden(self, state):
+        return (Hidden("row-1", 99, frozenset(("card-1",))),)
+
+
+class InventedPlaces(Toy):
+    """Whose details are of cards that do not lie there."""
+
+    def details(self, state, step):
+        return [tv.Take(step.face, place) for place in (1, 2)] if isinstance(step, tv.Take) else ()
+
+
 FLAWS = [
+    (BlindHands, table_laws.steps_are_found_by_what_they_move),
+    (WrongFaces, table_laws.outcomes_are_shown_by_their_piece),
+    (CardsFromNowhere, table_laws.face_down_pieces_are_counted_once),
+    (InventedPlaces, table_laws.details_mean_the_same_step),
     (TalkativeLog, secrecy.private_chance_stays_private),
     (TalkativeEvents, secrecy.private_chance_stays_private),
     (OpenLaying, secrecy.hidden_actions_stay_hidden),
@@ -300,7 +332,9 @@ def test_flaw_is_caught(flawed, law):
 
 def test_every_law_with_a_plain_flaw_has_one():
     """Laws without a flawed toy: the type checker, or a crash, says what they would."""
-    unproved = {law.__name__ for law in (*laws.LAWS, *secrecy.LAWS)} - {law.__name__ for _, law in FLAWS}
+    unproved = {law.__name__ for law in (*laws.LAWS, *secrecy.LAWS, *table_laws.LAWS)} - {
+        law.__name__ for _, law in FLAWS
+    }
     assert unproved == {
         "exactly_one_node",
         "observations_cross_a_process",

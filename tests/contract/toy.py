@@ -17,12 +17,12 @@ TOY-1.9 After the last round every coin is a point; the most points win.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.core.chance import Pile
-from engine.core.component import Inventory, Ref, word
+from engine.core.component import Hidden, Inventory, Ref, word
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Chance, Decision, Node, Prompt, Terminal
 from engine.core.narrowing import ListedLegal
@@ -383,6 +383,27 @@ class Toy:
                 found.add(f"{seat + 1}.hand", f"card-{face}")
             found.add(f"{seat + 1}.laid", f"card-{state.laid[seat]}", int(state.laid[seat] > 0))
         return found
+
+    def hidden(self, state: ToyState) -> tuple[Hidden, ...]:
+        return ()
+
+    def showing(self, state: ToyState, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
+        if len(pieces) != 1:
+            return ()
+        face = pieces[0][0].removeprefix("card-")
+        place = pieces[0][1]
+        readings = [] if place.endswith((".hand", ".laid")) else [frozenset((Ref("card", face),))]
+        if not place.startswith("row-"):
+            readings.append(frozenset((Ref("hand", face, state.pending[-1][1]),)))
+        return tuple(readings)
+
+    def moving(self, state: ToyState, pieces: Mapping[str, int]) -> Iterable[ToyStep]:
+        return self.legal_actions(state)
+
+    def details(self, state: ToyState, step: ToyStep) -> Iterable[ToyStep]:
+        if not isinstance(step, tv.Take) or step.place or state.row.count(step.face) < 2:
+            return ()
+        return [tv.Take(step.face, place) for place in (1, 2)]
 
     def turn(self, state: ToyState) -> Mapping[str, str]:
         return turn_of(state)
