@@ -1,0 +1,304 @@
+"""What the table means: the legal steps after which everything seen, shown and pointed at is as it should be.
+
+Nothing is guessed. Equal pieces may stand for each other; where several steps fit, people are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from engine.companion.evidence import (
+    Agrees,
+    Ambiguous,
+    Evidence,
+    Explained,
+    Explanation,
+    Refused,
+    Shown,
+    Unexplained,
+)
+from engine.companion.looking import Group, Looking
+from engine.companion.tableau import Spot, Tableau, TableView, covered, family
+from engine.core.component import Ref
+from engine.core.game import Chance, Game, Terminal
+
+MOST_LISTED: Final = 400
+"""Choices up to this many are looked at one by one; more must be narrowed by pointing first."""
+_MOST_SILENT: Final = 3
+
+
+class Explainer:
+    """Explains evidence in states of one play."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.game: Game[Any, Any, Any] = view.game
+
+    def explain(self, state: Any, evidence: Evidence, tableau: Tableau | None = None) -> Explanation:
+        """What the evidence means in a state; `tableau` is what should lie there, if it is known already."""
+        here = tableau or self.view.of(state)
+        if evidence.shown or evidence.points:
+            return self._by_hand(state, here, evidence)
+        difference = self.view.difference(here, evidence.sight)
+        if covered(difference, evidence.debt):
+            return Agrees(difference)
+        paths = Looking(self.view, evidence.sight).paths(state, here, difference, evidence.debt)
+        return self._told(state, paths) if paths else Unexplained(difference)
+
+    def from_its_place(self, state: Any, evidence: Evidence, step: Any) -> Any:
+        """A step that was chosen, with the detail that takes the shown piece from where it lay."""
+        here = self.view.of(state)
+        found = self._detailed(state, here, evidence, step)
+        return (
+            found if found != step or not evidence.sight else self._detail_seen(state, here, evidence, step)
+        )
+
+    def _told(self, state: Any, paths: list[list[Group]]) -> Explanation:
+        """As far as all ways are the same they are sure; where they part, people are asked."""
+        sure: list[Any] = []
+        for index in range(min(map(len, paths))):
+            choices: list[Any] = []
+            for path in paths:
+                choices += [step for step in path[index].members if step not in choices]
+            choices = self._unsaid_apart(state, choices, frozenset())
+            if len(choices) > 1:
+                return Ambiguous(tuple(sure), choices)
+            sure.append(choices[0])
+            state = paths[0][index].state
+        return Explained(tuple(sure))
+
+    # --- by showing and pointing ------------------------------------------------------------
+
+    def _by_hand(self, state: Any, here: Tableau, evidence: Evidence, silent: int = 0) -> Explanation:
+        node = self.game.node(state)
+        if isinstance(node, Terminal):
+            return Refused(self.game.why_not(state, evidence.points))
+        readings = self._readings(state, evidence)
+        if isinstance(node, Chance):
+            return self._outcome(state, here, evidence, readings, silent)
+        choices: Sequence[Any] = ()
+        legal = self.game.legal_actions(state)
+        for refs in readings:
+            found = legal.narrow(refs)
+            if len(found):
+                more = self._whole(state, evidence, refs, found)
+                choices = [*choices, *more] if len(choices) else more
+        if not len(choices):
+            return self._refused(state, evidence, readings)
+        kept = self._possible(state, here, evidence, choices)
+        if not len(kept):
+            return self._elsewhere(evidence)
+        return self._chosen(state, here, evidence, kept)
+
+    def _readings(self, state: Any, evidence: Evidence) -> list[frozenset[Ref]]:
+        """What showing and pointing together may refer to."""
+        if not evidence.shown:
+            return [evidence.points]
+        pieces = tuple((shown.piece, shown.place) for shown in evidence.shown)
+        return [reading | evidence.points for reading in self.game.showing(state, pieces)]
+
+    def _whole(
+        self, state: Any, evidence: Evidence, refs: frozenset[Ref], found: Sequence[Any]
+    ) -> Sequence[Any]:
+        """Of steps of several pieces those of just the shown ones, if a word has closed the list.
+
+        Until then any step that has the shown pieces may be meant, and more may be shown.
+        """
+        closed = any(ref.kind == "word" for ref in evidence.points)
+        if not evidence.shown or not closed or len(found) < 2:
+            return found
+        pieces: dict[str, int] = {}
+        for shown in evidence.shown:
+            pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
+        moving = islice(self.game.moving(state, pieces), MOST_LISTED)
+        whole = [step for step in moving if refs <= self.game.refs(step, state)]
+        return whole or found
+
+    def _refused(self, state: Any, evidence: Evidence, readings: list[frozenset[Ref]]) -> Explanation:
+        last = evidence.shown[-1] if evidence.shown else Shown("")
+        refs = readings[0] if readings else evidence.points
+        return Refused(self.game.why_not(state, refs), last.piece, last.place)
+
+    @staticmethod
+    def _elsewhere(evidence: Evidence) -> Explanation:
+        last = evidence.shown[-1] if evidence.shown else Shown("")
+        return Refused(None, last.piece, last.place)
+
+    def _outcome(
+        self,
+        state: Any,
+        here: Tableau,
+        evidence: Evidence,
+        readings: list[frozenset[Ref]],
+        silent: int,
+    ) -> Explanation:
+        outcomes = [step for step, _ in self.game.chance_outcomes(state)]
+        fitting = [step for step in outcomes if any(refs <= self.game.refs(step, state) for refs in readings)]
+        kept = self._possible(state, here, evidence, fitting)
+        if len(kept):
+            return self._chosen(state, here, evidence, kept)
+        if silent < _MOST_SILENT:
+            behind = self._behind_silence(state, here, evidence, outcomes, silent)
+            if behind is not None:
+                return behind
+        return self._elsewhere(evidence) if fitting else self._refused(state, evidence, readings)
+
+    def _behind_silence(
+        self, state: Any, here: Tableau, evidence: Evidence, outcomes: list[Any], silent: int
+    ) -> Explanation | None:
+        """An outcome that moves nothing may be known by what is shown next, if only one leads there."""
+        ways: list[tuple[Any, Explanation]] = []
+        for step in outcomes:
+            then = state.clone()
+            self.game.apply(then, step, trusted=True)
+            after = self.view.of(then)
+            if self.view.moved(here, after):
+                return None
+            further = self._by_hand(then, after, evidence, silent + 1)
+            if not isinstance(further, Refused):
+                ways.append((step, further))
+        if len(ways) > 1:
+            return Ambiguous((), [step for step, _ in ways], evidence.points)
+        for step, further in ways:
+            if isinstance(further, Explained):
+                return Explained((step, *further.steps))
+            if isinstance(further, Ambiguous):
+                return Ambiguous((step, *further.steps), further.choices, further.refs)
+        return None
+
+    def _possible(
+        self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
+    ) -> Sequence[Any]:
+        """Of these the steps that take the shown pieces from where they are; with the detail that says so."""
+        if not evidence.shown or len(choices) > MOST_LISTED:
+            return choices
+        chance = isinstance(self.game.node(state), Chance)
+        looks = Looking(self.view, {})
+        spots = {Spot("", shown.piece): 1 for shown in evidence.shown}
+        known: dict[Any, Any] = {}
+        kept: list[Any] = []
+        for bare in choices:
+            alike = looks.alike(bare, state, spots)
+            if alike not in known:
+                known[alike] = self._fits_places(state, here, evidence, bare, chance=chance)
+            fits = known[alike]
+            if fits:
+                kept.append(self._detailed(state, here, evidence, bare) if len(choices) == 1 else bare)
+        return kept
+
+    def _fits_places(self, state: Any, here: Tableau, evidence: Evidence, step: Any, *, chance: bool) -> bool:
+        then = state.clone()
+        self.game.apply(then, step, trusted=True)
+        moved = self.view.moved(here, self.view.of(then))
+        return all(self._fits_place(here, evidence, shown, moved, chance=chance) for shown in evidence.shown)
+
+    def _fits_place(
+        self,
+        here: Tableau,
+        evidence: Evidence,
+        shown: Shown,
+        moved: Mapping[tuple[str, str], int],
+        *,
+        chance: bool,
+    ) -> bool:
+        """Whether the step moves such a piece from where this one lies, or from where it may lie."""
+        sources = [place for (place, piece), change in moved.items() if piece == shown.piece and change < 0]
+        counted = here.inventory.at(shown.place).get(shown.piece, 0) > 0
+        if shown.place and (counted or here.hides(shown.place, shown.piece)):
+            if sources:
+                return any(family(place) == family(shown.place) for place in sources)
+            return counted or not chance
+        if not sources:
+            return True
+        return any(
+            here.inventory.at(place).get(shown.piece, 0) > evidence.placed.get((place, shown.piece), 0)
+            for place in sources
+        )
+
+    def _detailed(self, state: Any, here: Tableau, evidence: Evidence, bare: Any) -> Any:
+        """The step with the detail that takes the shown piece from its own place, if it needs any."""
+        for shown in evidence.shown:
+            details = list(self.game.details(state, bare)) if shown.place else []
+            for step in (bare, *details) if details else ():
+                then = state.clone()
+                self.game.apply(then, step, trusted=True)
+                if self.view.moved(here, self.view.of(then)).get((shown.place, shown.piece), 0) < 0:
+                    return step
+        return bare
+
+    def _chosen(self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]) -> Explanation:
+        """The only choice that is left, once what is not said and what is not seen is left out."""
+        if 1 < len(choices) <= MOST_LISTED:
+            choices = self._unsaid_apart(state, choices, evidence.points)
+            if len(choices) > 1:
+                choices = self._as_seen(state, here, evidence, choices)
+        if len(choices) > 1:
+            return Ambiguous((), choices, evidence.points)
+        step = choices[0]
+        if not isinstance(self.game.node(state), Chance):
+            step = self._detailed(state, here, evidence, step)
+            if evidence.sight:
+                step = self._detail_seen(state, here, evidence, step)
+        return Explained((step,))
+
+    def _unsaid_apart(self, state: Any, choices: Sequence[Any], said: frozenset[Ref]) -> list[Any]:
+        """Without the steps that only add a word, such as a coin, that nobody has said."""
+        refs_of = [self.game.refs(step, state) for step in choices]
+        every = set(refs_of)
+        kept = []
+        for step, refs in zip(choices, refs_of, strict=True):
+            unsaid = frozenset(ref for ref in refs if ref.kind == "word" and ref not in said)
+            if not unsaid or (refs - unsaid) not in every:
+                kept.append(step)
+        return kept
+
+    def _as_seen(
+        self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
+    ) -> Sequence[Any]:
+        """Of these the steps after which the least is left that nobody can account for."""
+        difference = self.view.difference(here, evidence.sight)
+        if covered(difference, evidence.debt):
+            return choices
+        looks = Looking(self.view, evidence.sight)
+        known: dict[Any, int] = {}
+        left: list[int] = []
+        for step in choices:
+            alike = looks.alike(step, state, difference) if len(choices) > 48 else step
+            if alike not in known:
+                known[alike] = self._unaccounted(looks, state, step, difference, evidence)
+            left.append(known[alike])
+        least = min(left)
+        return [step for step, amount in zip(choices, left, strict=True) if amount == least]
+
+    def _detail_seen(self, state: Any, here: Tableau, evidence: Evidence, bare: Any) -> Any:
+        details = list(self.game.details(state, bare))
+        if not details:
+            return bare
+        difference = self.view.difference(here, evidence.sight)
+        looks = Looking(self.view, evidence.sight)
+        return min(
+            (bare, *details),
+            key=lambda step: self._unaccounted(looks, state, step, difference, evidence),
+        )
+
+    @staticmethod
+    def _unaccounted(
+        looks: Looking, state: Any, step: Any, difference: Mapping[Spot, int], evidence: Evidence
+    ) -> int:
+        group = looks.after(state, step, difference, evidence.debt)
+        return sum(
+            abs(count) for spot, count in group.difference.items() if not covered({spot: count}, group.owed)
+        )
+
+
+def told_apart(game: Game[Any, Any, Any], state: Any, choices: Iterable[Any]) -> frozenset[Ref]:
+    """The refs that some of the choices have and others do not: what can be pointed at to tell them apart."""
+    every: set[Ref] = set()
+    common: set[Ref] | None = None
+    for step in islice(choices, MOST_LISTED):
+        refs = game.refs(step, state)
+        every |= refs
+        common = set(refs) if common is None else common & refs
+    return frozenset(every - (common or set()))

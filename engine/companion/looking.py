@@ -1,0 +1,229 @@
+"""From what lies at the stations to legal steps: the few steps that leave no difference.
+
+A piece that has only left its place explains nothing: it is in transit until it arrives, is shown or
+somebody points. What a step moves besides its own pieces may lag behind; people owe it from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from engine.companion.tableau import (
+    FACE_DOWN,
+    Difference,
+    Sight,
+    Spot,
+    Tableau,
+    TableView,
+    covered,
+)
+from engine.core.component import Ref
+from engine.core.game import Chance, Terminal
+
+DEEPEST: Final = 3
+"""The table may be so many steps ahead …"""
+DEEPEST_FACE_DOWN: Final = 5
+"""… and so many where cards lie face down, for each of them is an outcome of its own when it is taken."""
+FEW: Final = 48
+"""Legal sets up to this size are looked at whole; of larger ones only what moves the pieces in question."""
+MOST_TRIED: Final = 1000
+"""Of the steps that move the pieces in question at most so many are looked at."""
+_MOST_SILENT: Final = 3
+
+
+@dataclass(slots=True)
+class Group:
+    """Steps after which the table looks the same, the difference then, and what people owe then.
+
+    `silent`: an outcome that moves nothing. `arrived`: a piece lies where the step has brought it.
+    """
+
+    members: list[Any]
+    state: Any
+    tableau: Tableau
+    difference: Difference
+    owed: dict[Spot, int]
+    silent: bool = False
+    arrived: bool = False
+    chance: bool = False
+
+
+class Looking:
+    """One look at a table."""
+
+    def __init__(self, view: TableView, sight: Sight) -> None:
+        self._view = view
+        self._game = view.game
+        self._sight = sight
+
+    def paths(
+        self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
+    ) -> list[list[Group]]:
+        """The shortest ways from a state to what is seen; none if there are none."""
+        deepest = DEEPEST_FACE_DOWN if here.hidden else DEEPEST
+        for depth in range(1, deepest + 1):
+            found = [
+                path for path in self._paths(state, here, difference, owed, depth, 0) if _supported(path)
+            ]
+            if found:
+                return found
+        return []
+
+    def _paths(
+        self,
+        state: Any,
+        here: Tableau,
+        difference: Difference,
+        owed: Mapping[Spot, int],
+        depth: int,
+        silent: int,
+    ) -> Iterator[list[Group]]:
+        for group in self._groups(state, here, difference, owed):
+            left = depth if group.silent else depth - 1
+            if left == 0:
+                if covered(group.difference, group.owed):
+                    yield [group]
+            elif not group.silent or silent < _MOST_SILENT:
+                rest = self._paths(
+                    group.state, group.tableau, group.difference, group.owed, left, silent + group.silent
+                )
+                for path in rest:
+                    yield [group, *path]
+
+    def _groups(
+        self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
+    ) -> list[Group]:
+        """The steps that lead towards what is seen, those that look alike together."""
+        node = self._game.node(state)
+        if isinstance(node, Terminal):
+            return []
+        chance = isinstance(node, Chance)
+        steps, many = self._candidates(state, difference, chance=chance)
+        tried: dict[Any, Group | None] = {}
+        groups: dict[Any, Group] = {}
+        for bare in steps:
+            alike = self.alike(bare, state, difference) if many else None
+            if many and alike in tried:
+                known = tried[alike]
+                if known is not None:
+                    known.members.append(bare)
+                continue
+            group = self._judged(state, here, difference, owed, bare, chance=chance)
+            if many:
+                tried[alike] = group
+            if group is None:
+                continue
+            same = bare if group.silent else (alike, tuple(sorted(group.difference.items())))
+            if same in groups:
+                groups[same].members += group.members
+            else:
+                groups[same] = group
+        return list(groups.values())
+
+    def _candidates(self, state: Any, difference: Difference, *, chance: bool) -> tuple[Iterable[Any], bool]:
+        if chance:
+            return [step for step, _ in self._game.chance_outcomes(state)], False
+        legal = self._game.legal_actions(state)
+        if len(legal) <= FEW:
+            return legal, False
+        pieces: dict[str, int] = {}
+        for spot, count in difference.items():
+            pieces[spot.piece] = max(pieces.get(spot.piece, 0), abs(count))
+        return islice(self._game.moving(state, pieces), MOST_TRIED), True
+
+    def alike(self, step: Any, state: Any, difference: Mapping[Spot, int]) -> frozenset[Ref]:
+        """The refs of a step that are pieces or words; places within one station are left out."""
+        kinds = {"word"}
+        for spot in difference:
+            for reading in self._game.showing(state, ((spot.piece, ""),)):
+                kinds.update(ref.kind for ref in reading)
+        return frozenset(ref for ref in self._game.refs(step, state) if ref.kind in kinds)
+
+    def _judged(
+        self,
+        state: Any,
+        here: Tableau,
+        difference: Difference,
+        owed: Mapping[Spot, int],
+        bare: Any,
+        *,
+        chance: bool,
+    ) -> Group | None:
+        """The step, or one of its details, if it leads towards what is seen."""
+        details = () if chance else self._game.details(state, bare)
+        for step in (bare, *details):
+            group = self.after(state, step, difference, owed)
+            group.chance = chance
+            if self._leads_on(state, here, difference, group):
+                return group
+        return None
+
+    def after(self, state: Any, step: Any, difference: Mapping[Spot, int], owed: Mapping[Spot, int]) -> Group:
+        """What a legal step leaves; everything that it makes worse is owed."""
+        then = state.clone()
+        self._game.apply(then, step, trusted=True)
+        tableau = self._view.of(then)
+        left = self._view.difference(tableau, self._sight)
+        owes = {
+            **owed,
+            **{spot: count for spot, count in left.items() if _worse(difference.get(spot, 0), count)},
+        }
+        arrived = any(count > 0 and left.get(spot, 0) < count for spot, count in difference.items())
+        return Group([step], then, tableau, left, owes, arrived=arrived)
+
+    def _leads_on(self, state: Any, here: Tableau, difference: Difference, group: Group) -> bool:
+        step, left = group.members[0], group.difference
+        spots = left.keys() | difference.keys()
+        changed = [spot for spot in spots if left.get(spot, 0) != difference.get(spot, 0)]
+        if not changed:
+            group.silent = group.chance and not self._view.moved(here, group.tableau)
+            return group.silent
+        worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
+        if not worse:
+            return True
+        if len(worse) == len(changed):
+            return False
+        own = self._own(state, here, group.tableau, step)
+        if not own and not group.chance:
+            return False
+        return not any(self._is_own(spot, left[spot], own) for spot in worse)
+
+    def _own(self, state: Any, here: Tableau, after: Tableau, step: Any) -> set[tuple[str, str]]:
+        """The places and pieces that the step itself is about; others move because of it."""
+        refs = self._game.refs(step, state)
+        own: set[tuple[str, str]] = set()
+        for (place, piece), change in self._view.moved(here, after).items():
+            if change < 0:
+                readings = self._game.showing(state, ((piece, place),) * -change)
+                if any(reading and reading <= refs for reading in readings):
+                    own.add((place, piece))
+        return own
+
+    def _is_own(self, spot: Spot, left: int, own: set[tuple[str, str]]) -> bool:
+        """Whether it is the step's own piece that is not where the step brings it."""
+        if spot.piece == FACE_DOWN:
+            return True
+        sees = self._view.layout.sees
+        return any(piece == spot.piece and (left < 0 or sees(place) == spot.station) for place, piece in own)
+
+
+def _worse(before: int, after: int) -> bool:
+    return abs(after) > abs(before) or before * after < 0
+
+
+def _supported(path: list[Group]) -> bool:
+    """Whether something arrives by each choice, or by the outcomes that follow it at once."""
+    for index, group in enumerate(path):
+        if group.chance or group.arrived:
+            continue
+        for later in path[index + 1 :]:
+            if not later.chance:
+                return False
+            if later.arrived:
+                break
+        else:
+            return False
+    return True

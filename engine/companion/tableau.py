@@ -1,0 +1,129 @@
+"""What should lie at the stations of a table in a state, and how what is seen differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from engine.companion.stations import Layout
+from engine.core.component import Hidden, Inventory
+from engine.core.game import Game
+from engine.core.setup import Setup
+
+FACE_DOWN: Final = "?"
+"""Stands for a piece of which only is known that it lies there."""
+
+
+class Spot(NamedTuple):
+    """A station, and a piece by its name in the inventory."""
+
+    station: str
+    piece: str
+
+
+Difference = dict[Spot, int]
+"""By spot: how many more are seen than should lie there (below zero: fewer). No zeros."""
+Sight = Mapping[str, Mapping[str, int]]
+"""By station whose reader is known: the pieces seen there, and how many of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """What should lie where: `inventory` by place, `counts` by spot, and what lies face down."""
+
+    inventory: Inventory
+    counts: Mapping[Spot, int]
+    hidden: tuple[Hidden, ...] = ()
+
+    def holds(self, place: str, piece: str) -> bool:
+        """Whether a piece of this name lies at a place, perhaps face down."""
+        return self.inventory.at(place).get(piece, 0) > 0 or self.hides(place, piece)
+
+    def hides(self, place: str, piece: str) -> bool:
+        """Whether a piece of this name may lie face down at a place."""
+        return any(there.place == place and piece in there.pieces for there in self.hidden)
+
+
+class TableView:
+    """A game as its table shows it: only pieces with tags, and only at places that stations see."""
+
+    def __init__(self, game: Game[Any, Any, Any], setup: Setup, layout: Layout) -> None:
+        self.game = game
+        self.layout = layout
+        self.tagged = dict(game.tagged(setup))
+
+    def of(self, state: Any) -> Tableau:
+        """What should lie where in a state."""
+        inventory = self.game.inventory(state)
+        hidden = self.game.hidden(state)
+        counts: dict[Spot, int] = {}
+        sees = self.layout.sees
+        for place, pieces in inventory.places.items():
+            station = sees(place)
+            if station:
+                for piece, count in pieces.items():
+                    if piece in self.tagged:
+                        spot = Spot(station, piece)
+                        counts[spot] = counts.get(spot, 0) + count
+        return Tableau(inventory, counts, hidden)
+
+    def difference(self, tableau: Tableau, sight: Sight) -> Difference:
+        """How what is seen differs; stations that are not in `sight` are left out."""
+        found: Difference = {}
+        for station, seen in sight.items():
+            for piece, count in seen.items():
+                found[Spot(station, piece)] = count
+        for spot, count in tableau.counts.items():
+            if spot.station in sight:
+                left = found.get(spot, 0) - count
+                if left:
+                    found[spot] = left
+                else:
+                    del found[spot]
+        for there in tableau.hidden:
+            station = self.layout.sees(there.place)
+            if station in sight:
+                self._uncover(found, station, there)
+        return found
+
+    def _uncover(self, found: Difference, station: str, there: Hidden) -> None:
+        """What is seen and may be what lies there face down is just that."""
+        left = there.number
+        for spot in [spot for spot in found if spot.station == station and spot.piece in there.pieces]:
+            taken = min(left, max(found[spot], 0))
+            if taken:
+                left -= taken
+                found[spot] -= taken
+                if not found[spot]:
+                    del found[spot]
+        if left:
+            spot = Spot(station, FACE_DOWN)
+            found[spot] = found.get(spot, 0) - left
+
+    def moved(self, before: Tableau, after: Tableau) -> dict[tuple[str, str], int]:
+        """By place and piece with a tag: how many more lie there afterwards. No zeros."""
+        found: dict[tuple[str, str], int] = {}
+        old, new = before.inventory.places, after.inventory.places
+        for place in old.keys() | new.keys():
+            was, now = old.get(place, {}), new.get(place, {})
+            if was == now:
+                continue
+            for piece in was.keys() | now.keys():
+                change = now.get(piece, 0) - was.get(piece, 0)
+                if change and piece in self.tagged:
+                    found[place, piece] = change
+        return found
+
+
+def covered(difference: Mapping[Spot, int], by: Mapping[Spot, int]) -> bool:
+    """Whether every difference is one of `by`, no larger and in the same direction."""
+    return all(
+        abs(left) <= abs(by.get(spot, 0)) and left * by.get(spot, 0) > 0 for spot, left in difference.items()
+    )
+
+
+def family(place: str) -> str:
+    """The name of a place without the number at its end: `display` for `display-3`."""
+    head, _, tail = place.rpartition("-")
+    return head if head and tail.isdigit() else place
