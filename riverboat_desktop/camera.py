@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -89,15 +90,20 @@ class Camera(QObject):
 def multimedia() -> Any:
     """The module QtMultimedia. Raises `CameraMissing` with what to type where it is not there."""
     try:
-        from PySide6 import QtMultimedia
-    except ImportError:
+        return import_module("PySide6.QtMultimedia")
+    except ImportError as error:
         from PySide6 import __version__
+
+        if not isinstance(error, ModuleNotFoundError):
+            raise CameraMissing(
+                f"Qt's multimedia is here, but a library of the system that it needs is not: {error}."
+                " On Debian and Ubuntu: sudo apt install libpulse0"
+            ) from None
 
         raise CameraMissing(
             "The camera needs Qt's multimedia, an extra of the version of the rest of Qt: "
             + _INSTALL.format(version=__version__)
         ) from None
-    return QtMultimedia
 
 
 def watch(application: QCoreApplication, told: Callable[[TagId], object]) -> int:
