@@ -163,6 +163,11 @@ class Person:
         assert window is not None
         return window
 
+    def wait_for_focus(self, widget: QWidget) -> None:
+        """Wait until keys go there."""
+        self._focus_window()
+        self.wait_for(lambda: self.focus is widget)
+
     @property
     def focus(self) -> QWidget | None:
         """What has the focus."""

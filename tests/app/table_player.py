@@ -1,4 +1,4 @@
-"""What a person at Riverboat's table sees of it, and what the players by mouse and by keyboard share."""
+"""What a person at a table sees of it, whatever is played there, and how a whole game is played on it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
@@ -20,12 +21,13 @@ from shiboken6 import isValid
 from tests.app.person import Person
 from ui.final_sheet import FinalSheetPage
 from ui.items.sprite import Sprite
-from ui.riverboat.prompt_words import headlines
+from ui.table_page import TablePage
 from ui.table_view import TableView
 
 MOST_LOOKS = 8
 """How often in a row the table may look the same before a player gives up."""
-COIN_PHASES = ("place-worker", "plant", "boat", "card")
+MOST_ACTS = 6000
+"""No game needs more than so many deeds."""
 
 
 def shots_folder(name: str, otherwise: Path) -> Path:
@@ -37,8 +39,9 @@ def shots_folder(name: str, otherwise: Path) -> Path:
 
 @dataclass(frozen=True)
 class Spot:
-    """Something on the table: what it is (`field`, `boat`, …), its name, the place to click."""
+    """Something on the table: its id, what it is (`field`, `boat`, …), its name, the place to click."""
 
+    id: str
     what: str
     name: str
     place: QPoint
@@ -48,27 +51,35 @@ class Spot:
 class TablePlayer:
     """Plays a game from the first prompt to the final sheet. `deeds` counts what was done how often."""
 
+    game: ClassVar[str]
+    """Which game it knows to play."""
+
     def __init__(self, person: Person, *, luck: int, shots: Path) -> None:
         self.person = person
         self.luck = Random(luck)
         self.shots = shots
         self.deeds: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
-        self.phases: set[int] = set()
-        self._table: TableView | None = None
+        self._page: TablePage | None = None
+        headlines = import_module(f"ui.{self.game}.prompt_words").headlines()
         self._headlines = {
             key: re.compile(r"(.+: )?" + re.sub(r"\\{\w+\\}", ".+", re.escape(text)))
-            for key, text in headlines().items()
+            for key, text in sorted(headlines.items(), key=lambda item: -len(re.sub(r"{\w+}", "", item[1])))
         }
 
     # --- seeing -----------------------------------------------------------------------------
 
     @property
+    def page(self) -> TablePage:
+        """The page of the running game."""
+        if self._page is None or not isValid(self._page) or not self._page.isVisible():
+            self._page = self.person.one(TablePage)
+        return self._page
+
+    @property
     def table(self) -> TableView:
         """The table in sight."""
-        if self._table is None or not isValid(self._table) or not self._table.isVisible():
-            self._table = self.person.one(TableView)
-        return self._table
+        return self.page.table
 
     @property
     def over(self) -> bool:
@@ -111,9 +122,10 @@ class TablePlayer:
     def spot(self, sprite: Sprite) -> Spot:
         """A sprite of the table as a person sees it."""
         top = self.table.tabletop
-        place = top.viewport().mapToGlobal(top.mapFromScene(sprite.rect.center()))
+        free = self.table.scene.handle(sprite) or sprite.rect.center()
         name = sprite.refs[0].name if sprite.refs else ""
-        return Spot(sprite.id.split("/")[0], name, place, sprite.art)
+        place = top.viewport().mapToGlobal(top.mapFromScene(free))
+        return Spot(sprite.id, sprite.id.split("/")[0], name, place, sprite.art)
 
     def sight(self) -> tuple[Any, ...]:
         """All that tells whether something has changed."""
@@ -121,11 +133,11 @@ class TablePlayer:
         return (
             self.says(bar.headline),
             self.says(bar.detail),
-            frozenset((spot.what, spot.place.toTuple()) for spot in self.glowing()),
-            frozenset((spot.what, spot.place.toTuple()) for spot in self.chosen()),
-            self.word("coin") is not None and self.table.bar.words["coin"].isChecked(),
+            frozenset(spot.id for spot in self.glowing()),
+            frozenset(spot.id for spot in self.chosen()),
+            frozenset(key for key, button in bar.words.items() if button.isChecked()),
             self.says(bubble.text),
-            tuple(spot.place.toTuple() for spot in self.ringed("focus")),
+            tuple(spot.id for spot in self.ringed("focus")),
         )
 
     def picture(self) -> QImage:
@@ -137,9 +149,7 @@ class TablePlayer:
         self.person.window.grab().save(str(self.shots / f"{name}.png"))
 
     def look(self) -> None:
-        """Note the phase in progress and the question; the first of each kind is photographed."""
-        strip = [sprite for sprite in self.table.scene.sprites() if sprite.id.startswith("phase/")]
-        self.phases |= {spot.art[1] for spot in map(self.spot, strip) if spot.art[3]}
+        """Note the question; the first of each kind is photographed."""
         key = self.question() or "end-turn"
         self.asked[key] += 1
         if self.asked[key] == 1:
@@ -156,11 +166,14 @@ class TablePlayer:
         """Play on until the final sheet is shown, or what is given holds where somebody here is asked."""
         seen, same = None, 0
         while not self.over:
+            if self.attend():
+                continue
             if not self.asked_now:
                 QTest.qWait(5)
                 continue
             if until():
                 return
+            assert self.asked.total() < MOST_ACTS, f"there is no end to it: {self.asked}"
             sight = self.sight()
             same = same + 1 if sight == seen else 0
             assert same < MOST_LOOKS, f"nothing changes any more: {sight}"
@@ -172,6 +185,10 @@ class TablePlayer:
                 self.answer(self.question())
         self.shoot("final sheet")
 
+    def attend(self) -> bool:
+        """See to what lies over the table. Returns whether there was anything."""
+        return False
+
     def answer(self, key: str) -> None:
         """Do something about a question; several calls may be needed for one step."""
         raise NotImplementedError
@@ -179,21 +196,6 @@ class TablePlayer:
     def proceed(self) -> None:
         """End the turn, or have the next card revealed."""
         raise NotImplementedError
-
-    def wants_coin(self, key: str) -> bool:
-        """Whether to pay a coin here: in every phase once, and later now and then."""
-        return self.word("coin") is not None and (not self.deeds[f"coin {key}"] or self.luck.random() < 0.2)
-
-    def best_tile(self, tiles: Sequence[Spot]) -> Spot:
-        """The tile that adds most to what grows on the large mat already,."""
-        mat = f"tile/{self.table.scene.stage.centre}/"
-        grown: Counter[str] = Counter()
-        for name, shown in self.table.scene.snapshot().items():
-            if name.startswith(mat):
-                grown.update(shown[0][1])
-        return max(
-            tiles, key=lambda tile: (sum(grown[crop] for crop in tile.name), len(tile.name), tile.name)
-        )
 
     def rarest(self, keys: Sequence[str]) -> str:
         """Of these deeds the one that was done least."""

@@ -10,15 +10,14 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from riverboat_desktop import autosave, paths
-from tests.app.mouse_player import MousePlayer
 from tests.app.person import Person, by_hand
+from tests.app.riverboat_by_mouse import RiverboatByMouse
 from tests.app.running import running
+from tests.app.setting_up import set_by_mouse
 from tests.app.table_player import shots_folder
 from tests.app.whole_game import check_sheet, handovers_of, replayed
-from ui.new_game_dialog import NewGameDialog
 from ui.panels.log_panel import LogPanel
 from ui.resume_card import ResumeCard
 from ui.start_screen import StartScreen
@@ -32,7 +31,7 @@ TICK_MS = 10
 class Ticks(QObject):
     """Counts how often a short timer fires, in all and while a bot is asked."""
 
-    def __init__(self, player: MousePlayer) -> None:
+    def __init__(self, player: RiverboatByMouse) -> None:
         super().__init__(player.person.window)
         self.all = 0
         self.with_bots = 0
@@ -55,21 +54,6 @@ class Ticks(QObject):
             self.with_bots += 1
 
 
-def set_the_table(person: Person) -> None:
-    """New game: a person and two bots."""
-    person.click(person.button("New game…"))
-    dialog = person.one(NewGameDialog)
-    person.click(person.button("3 seats"))
-    for number, (name, who) in enumerate(SEATS, start=1):
-        person.click(person.one(QLineEdit, f"seat_name_{number}"))
-        person.type(name)
-        box = person.one(QComboBox, f"seat_controller_{number}")
-        person.choose(box, box.findText(who))
-    person.click(person.one(QLineEdit, "seed"))
-    person.type("5")
-    person.click(person.button("Start the game", inside=dialog))
-
-
 @contextmanager
 def thinking_for_ever(pid: int) -> Iterator[None]:
     """The process of the bots stands still, as if a bot thought as long as this lasts."""
@@ -88,7 +72,7 @@ def steps_of_ada(person: Person) -> int:
 async def test_a_person_plays_with_bots(qapp, tmp_path):
     async with running(qapp, staging="always", pace="instant") as desktop:
         person = Person(desktop.window)
-        player = MousePlayer(person, luck=1, shots=shots_folder("bots", tmp_path))
+        player = RiverboatByMouse(person, luck=1, shots=shots_folder("bots", tmp_path))
         ticks = Ticks(player)
 
         def play_while_a_bot_thinks() -> None:
@@ -133,7 +117,7 @@ async def test_a_person_plays_with_bots(qapp, tmp_path):
             person.wait_for(lambda: player.picture() == before)
 
         def play() -> None:
-            set_the_table(person)
+            set_by_mouse(person, "riverboat", SEATS, seed=5)
             ticks.start()
             play_while_a_bot_thinks()
             hand_over_and_back()

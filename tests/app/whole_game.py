@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from engine.core.ledger import Handover, Line
+from engine.core.savefile import write_record
 from engine.registry import game
 from engine.session.loading import load
 from engine.session.session import Session
@@ -15,16 +16,24 @@ from riverboat_desktop.record_files import read_record
 from tests.app.person import Person
 from ui.final_sheet import FinalSheetPage
 
-DEEDS = (
+RIVERBOAT_DEEDS = (
     "draft", "place", "place coin", "plant", "plant coin", "boat", "boat coin", "barn", "well",
     "surveyor", "send", "card", "card coin", "bonus", "survey field", "survey card", "pass",
 )  # fmt: skip
-"""What a varied game has in it."""
+"""What a varied game of Riverboat has in it."""
+SOBEK_DEEDS = (
+    "take", "lay", "done", "pick", "name", "steal", "look", "claim", "discard", "add", "fetch", "guild",
+    "curse", "prosper", "choose", "play queen", "play high", "play thief", "play scribe", "play vizir",
+    "play courtisan", "play merchant",
+)  # fmt: skip
+"""What a varied game of Sobek has in it."""
 
 
 def deed(text: str) -> str:
     """A step's notation without its details."""
     verb, *rest = text.split()
+    if verb == "play":
+        return f"play {rest[0].split('-')[0]}"
     if verb == "survey":
         return "survey card" if rest[0] == "card" else "survey field"
     return f"{verb} coin" if "coin" in rest and verb != "bonus" else verb
@@ -36,7 +45,7 @@ def check_record(file: Path, *, names: tuple[str, ...]) -> Session:
     assert saved.over and tuple(seat.name for seat in saved.setup.seats) == names
     (journal,) = (paths.journal_dir() / autosave.FINISHED).glob("*" + autosave.SUFFIX)
     kept = replayed(journal)
-    assert kept.view().observation == saved.view().observation
+    assert write_record(kept.record()) == write_record(saved.record())
     assert not autosave.resumable(paths.journal_dir())
     return saved
 
@@ -63,6 +72,8 @@ def check_sheet(person: Person, session: Session) -> None:
     page = person.one(FinalSheetPage)
     view = session.view()
     assert tuple(sheet.total for sheet in view.sheets) == view.observation.score
+    for sheet in view.sheets:
+        assert sum(line.points for line in sheet.lines) == sheet.total
     assert sorted(view.ranks)[0] == 1
     (said,) = filter(None, (item.accessibleDescription() for item in page.findChildren(QWidget)))
     for seat, who in enumerate(session.setup.seats):
