@@ -1,0 +1,71 @@
+"""What lies at the stations as pieces of the box: presence, with the catalogue laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.companion.catalogue import Box, Instance
+from engine.companion.presence import Presence
+from engine.companion.repair import Move
+from engine.companion.stations import WRONG_S, Layout
+
+
+class Cardboard:
+    """The real table as far as readers tell. `box` may be exchanged at any time, by one with more tags."""
+
+    def __init__(self, layout: Layout, box: Box) -> None:
+        self.layout = layout
+        self.box = box
+        self.presence = Presence(layout, lambda tag: self.box.find(tag) is not None)
+
+    def lying(self, station: str) -> list[Instance]:
+        """The instances at a station; none at a pad, or where nobody knows. Two tags of one count once."""
+        return [] if self.layout[station].pad else self._instances(self.presence.lies_at(station) or ())
+
+    def _instances(self, tags: Iterable[str]) -> list[Instance]:
+        known = {self.box.find(tag) for tag in tags}
+        return sorted(instance for instance in known if instance is not None)
+
+    def sight(self) -> dict[str, dict[str, int]]:
+        """By station whose reader is known: the pieces that lie there."""
+        found: dict[str, dict[str, int]] = {}
+        for station in self.layout.stations:
+            if not station.pad and self.presence.lies_at(station.id) is not None:
+                counts: dict[str, int] = {}
+                for instance in self.lying(station.id):
+                    counts[instance.piece] = counts.get(instance.piece, 0) + 1
+                found[station.id] = counts
+        return found
+
+    def doubled(self) -> Instance | None:
+        """A piece that lies at two stations at once: one of its tags must be on another piece."""
+        where: dict[Instance, str] = {}
+        for station in self.layout.stations:
+            for instance in self.lying(station.id):
+                if where.setdefault(instance, station.id) != station.id:
+                    return instance
+        return None
+
+    def sees(self, move: Move) -> bool:
+        """Whether a station that is known sees an end of a move."""
+        return any(self.presence.lies_at(station) is not None for station in self._stations(move))
+
+    def has_station(self, move: Move) -> bool:
+        """Whether a station, known or not, sees an end of a move."""
+        return bool(self._stations(move))
+
+    def _stations(self, move: Move) -> list[str]:
+        ends = (move.start, move.end)
+        stations = [end if end in self.layout else self.layout.sees(end) for end in ends]
+        return [station for station in stations if station]
+
+    def still(self, at_s: float) -> bool:
+        """Whether no station has changed for its settle time."""
+        return all(
+            self.presence.still(station.id, at_s) for station in self.layout.stations if not station.pad
+        )
+
+    @property
+    def patience_s(self) -> float:
+        """How long what cannot be explained is in transit, before it is wrong."""
+        return max((station.wrong_s for station in self.layout.stations), default=WRONG_S)

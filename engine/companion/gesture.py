@@ -1,0 +1,91 @@
+"""What people have shown and pointed at since the last step, as one gesture, and what it means so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.companion.cardboard import Cardboard
+from engine.companion.catalogue import Instance
+from engine.companion.chronicle import Chronicle
+from engine.companion.evidence import Evidence, Explanation, Refused, Shown
+from engine.companion.explain import Explainer
+from engine.companion.tableau import Spot
+from engine.core.component import Ref
+from engine.session.ahead import state_at
+from engine.session.session import Session
+
+
+class Gesture:
+    """Grows by showing and pointing. What does not go together with the rest takes its place, if it can."""
+
+    def __init__(
+        self, session: Session, explainer: Explainer, chronicle: Chronicle, cardboard: Cardboard
+    ) -> None:
+        self._session = session
+        self._explainer = explainer
+        self._chronicle = chronicle
+        self._cardboard = cardboard
+        self.shown: tuple[Instance, ...] = ()
+        self.points: frozenset[Ref] = frozenset()
+        self.asked: Sequence[Any] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.shown or self.points)
+
+    def clear(self) -> None:
+        """A new gesture begins."""
+        self.shown, self.points, self.asked = (), frozenset(), ()
+
+    def show(self, instance: Instance, debt: dict[Spot, int]) -> Explanation:
+        """A further piece was shown. Nothing changes when it is refused."""
+        return self._first_that_fits(
+            debt,
+            ((*self.shown, instance), self.points),
+            ((instance,), self.points),
+            ((instance,), frozenset()),
+        )
+
+    def point(self, refs: frozenset[Ref], debt: dict[Spot, int]) -> Explanation:
+        """Something more was pointed at. Nothing changes when it is refused."""
+        return self._first_that_fits(debt, (self.shown, self.points | refs), (self.shown, refs), ((), refs))
+
+    def _first_that_fits(
+        self, debt: dict[Spot, int], *ways: tuple[tuple[Instance, ...], frozenset[Ref]]
+    ) -> Explanation:
+        first: Explanation | None = None
+        for shown, points in ways:
+            explanation = self._means(shown, points, debt)
+            if not isinstance(explanation, Refused):
+                self.shown, self.points = shown, points
+                return explanation
+            first = first or explanation
+        assert first is not None
+        return first
+
+    def means(self, debt: dict[Spot, int]) -> Explanation:
+        """What all of it means now."""
+        return self._means(self.shown, self.points, debt)
+
+    def _means(
+        self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]
+    ) -> Explanation:
+        evidence = self._evidence(shown, points, debt)
+        return self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
+
+    def from_its_place(self, step: Any, debt: dict[Spot, int]) -> Any:
+        """A step that was chosen, with the detail that takes what was shown from where it lay."""
+        evidence = self._evidence(self.shown, self.points, debt)
+        return self._explainer.from_its_place(state_at(self._session), evidence, step)
+
+    def _evidence(
+        self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]
+    ) -> Evidence:
+        where = self._chronicle.whereabouts
+        return Evidence(
+            sight=self._cardboard.sight(),
+            debt=debt,
+            shown=tuple(Shown(instance.piece, where.of(instance)) for instance in shown),
+            points=points,
+            placed=where.placed(),
+        )

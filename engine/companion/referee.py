@@ -1,0 +1,439 @@
+"""The referee at a table: reads, pointing and time go in; legal steps enter the session; receipts come out.
+
+Steps only ever enter by `Session.submit`. Everything that is kept here besides what lies at the stations
+comes from the ledger and its notes, so that a referee made anew for a loaded session goes on where it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine.companion.acting import next_act, who_may_know
+from engine.companion.cardboard import Cardboard
+from engine.companion.catalogue import Box, Instance
+from engine.companion.chronicle import Chronicle
+from engine.companion.entering import Clerk
+from engine.companion.evidence import (
+    Agrees,
+    Ambiguous,
+    Evidence,
+    Explained,
+    Explanation,
+    Refused,
+    Unexplained,
+)
+from engine.companion.explain import Explainer
+from engine.companion.gates import Gates
+from engine.companion.gesture import Gesture
+from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
+from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
+from engine.companion.repair import put_back, repair
+from engine.companion.stations import Layout
+from engine.companion.tableau import Difference, Spot, TableView
+from engine.companion.truth import as_it_lies
+from engine.core.component import Ref
+from engine.core.game import PUBLIC, Decision
+from engine.core.savefile import Position
+from engine.session.ahead import state_at, step_at
+from engine.session.amending import AmendPlan, amend
+from engine.session.session import Session
+from engine.session.view import Change as SessionChange
+from engine.session.view import ChangeKind
+
+
+class Referee:
+    """Follows a table for a session whose chance is answered by the table (`mode="table"`).
+
+    `tell` hears every receipt. `stamp` gives the time of day for notes, without blanks, or an empty text.
+    Stations are fed with `read`, `inventory`, `trouble`, `lost` and `found`, and `tick` passes time; all
+    times are monotonic, in seconds. `point`, `choose` and `say` are what people do without a reader.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        layout: Layout,
+        box: Box,
+        *,
+        tell: Callable[[Receipt], None] = lambda receipt: None,
+        stamp: Callable[[], str] = lambda: "",
+        resumed: bool = False,
+    ) -> None:
+        self.session = session
+        self.cardboard = Cardboard(layout, box)
+        self.view = TableView(session.game, session.setup, layout)
+        self.chronicle = Chronicle(session, self.view)
+        self._clerk = Clerk(session, self.view, self.chronicle, lying=self.cardboard.lying, stamp=stamp)
+        self._gates = Gates(shut_by=self._is_shut, opened=self._is_open)
+        self._explainer = Explainer(self.view)
+        self._tell = tell
+        self._debt: dict[Spot, int] = {}
+        self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
+        self._moved_s = float("-inf")
+        self._wrong = False
+        self._transit = False
+        self._dirty = True
+        self._now_s = 0.0
+        self._before_last = session.length
+        session.subscribe(self._heard)
+        if resumed:
+            self._ask_what_may_have_changed()
+
+    # --- what is so -------------------------------------------------------------------------
+
+    def difference(self) -> Difference:
+        """How what is seen differs from what should lie there."""
+        return self.view.difference(self.chronicle.now, self.cardboard.sight())
+
+    def act(self, viewer: int = PUBLIC) -> Act:
+        """The next thing to do with one's hands, as a viewer may know it."""
+        return next_act(
+            self.session,
+            self.view,
+            self.chronicle.now,
+            self.difference(),
+            viewer,
+            gate=self.gate,
+            debt=self._debt,
+            wrong=self._wrong,
+            asked=self.gesture.asked if {viewer, PUBLIC} & set(who_may_know(self.session)) else (),
+        )
+
+    # --- what readers say -------------------------------------------------------------------
+
+    def read(self, station: str, tag: str, at_s: float, rssi: int | None = None) -> None:
+        """A tag was read at a station."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.read(station, tag, at_s, rssi))
+
+    def inventory(self, station: str, tags: Iterable[str], at_s: float, *, more: bool = False) -> None:
+        """All tags that lie at a station."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.inventory(station, tags, at_s, more=more))
+
+    def trouble(self, station: str, at_s: float) -> None:
+        """A garbled or failed answer."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.trouble(station, at_s))
+
+    def lost(self, station: str, at_s: float) -> None:
+        """The reader of a station is gone; play goes on by pointing."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.lost(station))
+        self._dirty = True
+        self._tell(Receipt(Said.LOST, at_s, station=station))
+
+    def found(self, station: str, at_s: float) -> None:
+        """The reader of a station is back."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.found(station, at_s))
+        self._dirty = True
+        self._tell(Receipt(Said.FOUND, at_s, station=station))
+
+    def tick(self, at_s: float) -> None:
+        """Time has passed: call it a few times a second, and after every burst of reads."""
+        self._now_s = at_s
+        self._changes(self.cardboard.presence.on_time(at_s))
+        if self._dirty and self.cardboard.still(at_s):
+            self._dirty = False
+            self._look()
+        elif self._transit and not self._wrong and at_s - self._moved_s >= self.cardboard.patience_s:
+            self._look()
+
+    def _changes(self, changes: list[Change]) -> None:
+        for change in changes:
+            match change:
+                case Entered(station, tag, at_s) | Moved(station, tag, at_s, _):
+                    self._dirty = True
+                    self._moved_s = at_s
+                    self._came(station, tag, at_s)
+                case Left(_, _, at_s):
+                    self._dirty = True
+                    self._moved_s = at_s
+                case Noisy(station, share):
+                    self._tell(Receipt(Said.NOISY, self._now_s, station=station, share=share))
+                case Conflict(tag, stations):
+                    self._tell(Receipt(Said.CONFLICT, self._now_s, station=stations[0], tag=tag))
+
+    def _came(self, station: str, tag: str, at_s: float) -> None:
+        instance = self.cardboard.box.find(tag)
+        if instance is None:
+            said = Said.RETIRED_TAG if tag in self.cardboard.box.retired else Said.UNKNOWN_TAG
+            self._tell(Receipt(said, at_s, station=station, tag=tag))
+            return
+        open_to = () if self.session.game.hides(self.session.setup) else (PUBLIC,)
+        self._tell(Receipt(Said.SEEN, at_s, open_to, station, tag, instance.piece))
+        if instance.piece not in self.view.tagged:
+            self._tell(Receipt(Said.REFUSED, at_s, station=station, tag=tag, piece=instance.piece))
+        elif self.cardboard.layout[station].pad:
+            self.show(instance, station=station)
+
+    # --- what people do ---------------------------------------------------------------------
+
+    def show(self, instance: Instance, *, station: str = "") -> None:
+        """A piece is held to a pad."""
+        if not self._behind_gate(instance.piece) and instance not in self.gesture.shown:
+            self._take_up(self.gesture.show(instance, self._debt), station, instance.piece)
+
+    def point(self, *refs: Ref) -> None:
+        """Somebody pointed at something: a field, a dock, a seat, a word; or named an outcome so."""
+        if not self._behind_gate(""):
+            self._take_up(self.gesture.point(frozenset(refs), self._debt), "", "")
+
+    def choose(self, step: Any) -> None:
+        """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
+        if isinstance(self.session.node, Decision):
+            step = self.gesture.from_its_place(step, self._debt)
+        self._enter((step,), self.gesture.shown, "")
+
+    def say(self, text: str) -> None:
+        """A step was typed in notation. Raises `NotationError` or `IllegalStep`."""
+        step = self.session.game.read(text, state_at(self.session))
+        self._enter((step,), self.gesture.shown, "")
+
+    def clear(self) -> None:
+        """What was shown and pointed at since the last step is not meant."""
+        self.gesture.clear()
+
+    def _take_up(self, explanation: Explanation, station: str, piece: str) -> None:
+        match explanation:
+            case Explained(steps):
+                self._enter(steps, self.gesture.shown, station)
+            case Ambiguous(steps, choices, _):
+                if steps:
+                    shown, points = self.gesture.shown, self.gesture.points
+                    self._enter(steps, (), station)
+                    self.gesture.shown, self.gesture.points = shown, points
+                self._ask(choices)
+            case Refused(reason, _, lies_at):
+                prompt = self.session.view(PUBLIC).prompt
+                self._tell(
+                    Receipt(
+                        Said.REFUSED,
+                        self._now_s,
+                        who_may_know(self.session),
+                        station,
+                        piece=piece,
+                        reason=reason,
+                        expected=prompt,
+                        lies_at=lies_at,
+                    )
+                )
+
+    def _ask(self, choices: Sequence[Any]) -> None:
+        self.gesture.asked = choices
+        self._tell(Receipt(Said.ASKED, self._now_s, who_may_know(self.session), choices=choices))
+
+    # --- how steps enter --------------------------------------------------------------------
+
+    def _enter(self, steps: Sequence[Any], shown: Iterable[Instance], station: str) -> None:
+        """Submit steps that belong together, then the outcomes that nobody needs to tell."""
+        self._before_last = self.session.length
+        entered = self._clerk.enter(steps, list(shown), station)
+        self.clear()
+        self._dirty = True
+        self._tell(Receipt(Said.ACCEPTED, self._now_s, station=station, steps=entered))
+
+    def _heard(self, change: SessionChange) -> None:
+        """The session has changed, by this referee or by anybody else."""
+        if change.kind is ChangeKind.REWOUND:
+            self.chronicle.cut(change.first)
+            self.clear()
+        before = self.difference()
+        self.chronicle.catch_up()
+        self._owe(before)
+        self._dirty = True
+        if change.kind is ChangeKind.STEPS and not self._clerk.busy:
+            self._others_moved(change.first, change.count)
+
+    def _owe(self, before: Difference) -> None:
+        """What the new steps want moved is owed; what was owed and is done is not."""
+        after = self.difference()
+        owed: dict[Spot, int] = {}
+        for spot, count in after.items():
+            old = before.get(spot, 0)
+            if abs(count) > abs(old) or count * old < 0 or spot in self._debt:
+                owed[spot] = count
+        self._debt = owed
+
+    def _others_moved(self, first: int, count: int) -> None:
+        """A bot, or the mouse, has moved: hands follow."""
+        steps: list[Any] = []
+        start = first
+        for frame in range(first, first + count):
+            who, text, _ = step_at(self.session, frame)
+            if who >= 0 and not self.session.human(who):
+                before = state_at(self.session, frame - 1)
+                steps.append(self.session.game.read(text, before))
+        if steps:
+            moved = self.view.moved(self.chronicle.tableau(start - 1), self.chronicle.now)
+            self._gates.shut(Gate(GateKind.INSTRUCTION, put_back(moved), tuple(steps)))
+
+    # --- looking ----------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """All stations are still: what do they show?"""
+        sight = self.cardboard.sight()
+        doubled = self.cardboard.doubled()
+        if doubled is not None:
+            self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(doubled)))
+            return
+        if self.gesture:
+            explanation = self.gesture.means(self._debt)
+            if isinstance(explanation, Explained):
+                self._enter(explanation.steps, self.gesture.shown, "")
+            return
+        debt = {} if self.gate is not None and self.gate.moves else self._debt
+        evidence = Evidence(sight=sight, debt=debt)
+        explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
+        match explanation:
+            case Agrees(left):
+                self._agrees(left)
+            case Explained(steps):
+                self._calm()
+                self._gates.open()
+                self._enter(steps, (), "")
+            case Ambiguous(steps, choices, _):
+                self._calm()
+                if steps:
+                    self._enter(steps, (), "")
+                if list(choices[:2]) != list(self.gesture.asked[:2]) or len(choices) != len(
+                    self.gesture.asked
+                ):
+                    self._ask(choices)
+            case Unexplained(difference):
+                self._unexplained(dict(difference), sight)
+
+    def _agrees(self, left: Any) -> None:
+        if self._wrong or self._transit:
+            self._tell(Receipt(Said.AGREES, self._now_s))
+        self._calm()
+        self._debt = {spot: left[spot] for spot in self._debt if spot in left}
+        if not self.gesture:
+            self.gesture.asked = ()
+        if self._gates.moves:
+            self._gates.tick_seen(self.cardboard.sees)
+
+    def _calm(self) -> None:
+        self._wrong = self._transit = False
+
+    def _unexplained(self, difference: Difference, sight: dict[str, dict[str, int]]) -> None:
+        self.gesture.asked = ()
+        if self.gate is not None and self.gate.moves:
+            if self.gate.kind is GateKind.REPAIR:
+                self._gates.list_anew(repair(self.view, self.chronicle.now, difference))
+            return
+        frame = self.chronicle.stood(sight)
+        if frame is not None:
+            if not self._wrong:
+                self._tell(Receipt(Said.EARLIER, self._now_s, frame=frame))
+            self._wrong = True
+            return
+        if self._now_s - self._moved_s < self.cardboard.patience_s:
+            if not self._transit:
+                self._transit = True
+                self._tell(Receipt(Said.IN_TRANSIT, self._now_s))
+            return
+        moves = repair(self.view, self.chronicle.now, difference)
+        self._wrong = True
+        self._tell(
+            Receipt(
+                Said.WRONG,
+                self._now_s,
+                who_may_know(self.session),
+                moves=moves,
+                expected=self.session.view(PUBLIC).prompt,
+            )
+        )
+
+    # --- gates ------------------------------------------------------------------------------
+
+    @property
+    def gate(self) -> Gate | None:
+        """What has to be moved before play goes on."""
+        return self._gates.gate
+
+    def confirm(self) -> None:
+        """People say that all has been done, or waive it: the gate opens."""
+        self._gates.open()
+        self._dirty = True
+
+    def _is_shut(self, gate: Gate) -> None:
+        self._dirty = True
+        self._tell(Receipt(Said.GATE, self._now_s, moves=gate.left, steps=gate.steps))
+
+    def _is_open(self) -> None:
+        self._dirty = True
+        self._tell(Receipt(Said.OPENED, self._now_s))
+
+    def _behind_gate(self, piece: str) -> bool:
+        """Whether something must be moved first. A piece of the list that is shown is ticked off."""
+        if self.gate is None:
+            return False
+        if not self.gate.moves:
+            self._gates.open()
+            return False
+        if not (piece and self._gates.tick(piece)):
+            self._is_shut(self.gate)
+        return True
+
+    # --- going back and putting right -------------------------------------------------------
+
+    def take_back(self) -> None:
+        """Take back what entered last, all that belonged together."""
+        if self._before_last < self.session.length:
+            self.take_back_to(self._before_last)
+        else:
+            plan = self.session.undo_plan()
+            if plan is not None:
+                self.take_back_to(plan.first - 1)
+
+    def take_back_to(self, frame: int) -> None:
+        """Take back to an earlier frame; the seats consent. What lies elsewhere then is to be put back."""
+        if not 0 <= frame < self.session.length:
+            raise ValueError(f"there is no frame {frame} to go back to")
+        was = self.chronicle.now
+        self.session.back_to(frame, consented=True)
+        self._before_last = self.session.length
+        self._put_right(was)
+
+    def amend(self, plan: AmendPlan) -> None:
+        """Correct an earlier entry; what lies elsewhere then is to be moved."""
+        was = self.chronicle.now
+        self._clerk.busy = True
+        try:
+            amend(self.session, plan, notes=(("amended", "yes"), *self._clerk.notes()))
+        finally:
+            self._clerk.busy = False
+        self._before_last = self.session.length
+        self._put_right(was)
+
+    def _put_right(self, was: Any) -> None:
+        """After the ledger has changed: a gate with what has to be moved, if anything has."""
+        self.clear()
+        self._calm()
+        difference = self.difference()
+        moves = put_back(self.view.moved(was, self.chronicle.now))
+        self._debt = {}
+        unseen = tuple(move for move in moves if not self.cardboard.sees(move))
+        seen = repair(self.view, self.chronicle.now, difference)
+        self._gates.shut(Gate(GateKind.PUT_BACK, (*seen, *unseen)))
+
+    def program_is_right(self) -> None:
+        """The table is put right: a gate with the least number of moves."""
+        moves = repair(self.view, self.chronicle.now, self.difference())
+        self._debt = {}
+        self._calm()
+        self._gates.shut(Gate(GateKind.REPAIR, moves))
+
+    def table_is_right(self) -> Position:
+        """The position as it lies, to begin from anew. Raises `DataError` naming every impossibility."""
+        return as_it_lies(self.view, self.session.setup, state_at(self.session), self.cardboard.sight())
+
+    def _ask_what_may_have_changed(self) -> None:
+        """After a new start: whether the last step was carried out where no station looks."""
+        if self.session.length:
+            moved = self.view.moved(self.chronicle.tableau(self.session.length - 1), self.chronicle.now)
+            moves = tuple(move for move in put_back(moved) if not self.cardboard.has_station(move))
+            self._gates.shut(Gate(GateKind.RESUMED, moves))

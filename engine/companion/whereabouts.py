@@ -1,0 +1,102 @@
+"""Which of several equal pieces lies where, as far as anybody has shown it. No rule reads this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from engine.companion.catalogue import Instance
+from engine.companion.tableau import Tableau, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """The place of every instance of which it is known; a value, so that each frame keeps its own."""
+
+    places: Mapping[Instance, str] = field(default_factory=dict)
+
+    def of(self, instance: Instance) -> str:
+        """Where it lies, or an empty text."""
+        return self.places.get(instance, "")
+
+    def placed(self) -> dict[tuple[str, str], int]:
+        """By place and piece, how many instances are known to lie there."""
+        counts: dict[tuple[str, str], int] = {}
+        for instance, place in self.places.items():
+            key = (place, instance.piece)
+            counts[key] = counts.get(key, 0) + 1
+        return counts
+
+    def at(self, place: str, piece: str) -> list[Instance]:
+        """The instances of a piece that are known to lie at a place."""
+        return [
+            instance for instance, there in self.places.items() if there == place and instance.piece == piece
+        ]
+
+    def loose(self, tableau: Tableau) -> list[Instance]:
+        """Instances that lay face down where nothing lies any more; where they go is said next."""
+        return [
+            instance
+            for instance, place in sorted(self.places.items(), key=lambda item: (item[1], item[0]))
+            if place and not tableau.holds(place, instance.piece)
+        ]
+
+    def seen(self, instances: Iterable[Instance], place: str) -> Whereabouts:
+        """The same, with these instances at a place."""
+        return Whereabouts({**self.places, **dict.fromkeys(instances, place)})
+
+    def after(
+        self,
+        view: TableView,
+        before: Tableau,
+        after: Tableau,
+        shown: Iterable[Instance] = (),
+    ) -> Whereabouts:
+        """Where they are after a step; `shown` are those that were shown for it or seen to arrive."""
+        places = dict(self.places)
+        moved = view.moved(before, after)
+        told = list(dict.fromkeys(shown))
+        for piece in sorted({piece for _, piece in moved}):
+            ends = [place for (place, of), count in moved.items() if of == piece and count > 0]
+            mine = [instance for instance in told if instance.piece == piece]
+            certain, doubtful = self._gone(before, piece, moved, mine)
+            for instance in (*certain, *doubtful):
+                places.pop(instance, None)
+            if len(ends) == 1:
+                places.update(dict.fromkeys(certain, ends[0]))
+            told = [instance for instance in told if instance.piece != piece]
+        self._face_down(places, before, after, told)
+        return Whereabouts(places)
+
+    def _gone(
+        self, before: Tableau, piece: str, moved: Mapping[tuple[str, str], int], mine: list[Instance]
+    ) -> tuple[list[Instance], list[Instance]]:
+        """The instances of a piece that have moved, and those of which nobody can tell."""
+        certain, doubtful = list(mine), []
+        left = len(mine)
+        for (place, of), count in sorted(moved.items()):
+            if of != piece or count > 0:
+                continue
+            known = [instance for instance in self.at(place, piece) if instance not in mine]
+            if -count >= before.inventory.at(place).get(piece, 0):
+                certain += known
+                left = max(0, left + count)
+            elif left + count >= 0:
+                left += count
+            else:
+                doubtful += known
+        return certain, doubtful
+
+    @staticmethod
+    def _face_down(
+        places: dict[Instance, str], before: Tableau, after: Tableau, told: list[Instance]
+    ) -> None:
+        """A piece that was shown and comes nowhere by name lies face down where something new does."""
+        old = {there.place for there in before.hidden}
+        new = [there for there in after.hidden if there.place not in old]
+        for instance in told:
+            for there in new:
+                if instance.piece in there.pieces:
+                    places[instance] = there.place
+                    new.remove(there)
+                    break
