@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import subprocess
 from pathlib import Path
 
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
 
 from hardware.boxes import Box, read_box
 from hardware.codes import CodeRead, read
@@ -43,6 +54,35 @@ def painted(job: PrintJob, page: Page, dpi: int) -> QImage:
     paint_page(painter, job, page)
     painter.end()
     return image
+
+
+def photographed(page: QImage, *, seed: int) -> QImage:
+    """The page as a camera of 12 megapixels may see it: in perspective, lit from a side, noisy, as JPEG."""
+    luck = random.Random(seed)
+    width, height = page.width(), page.height()
+    corners = [QPointF(260, 180), QPointF(2820, 330), QPointF(2700, 3830), QPointF(160, 3900)]
+    flat = [QPointF(0, 0), QPointF(width, 0), QPointF(width, height), QPointF(0, height)]
+    seen = QTransform.quadToQuad(QPolygonF(flat), QPolygonF(corners))
+    assert isinstance(seen, QTransform)
+    photo = QImage(3000, 4000, QImage.Format.Format_RGB32)
+    photo.fill(QColor("#8a8680"))
+    painter = QPainter(photo)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setTransform(seen)
+    painter.drawImage(0, 0, page)
+    painter.resetTransform()
+    light = QLinearGradient(0, 0, 3000, 4000)
+    light.setColorAt(0, QColor(0, 0, 0, 0))
+    light.setColorAt(1, QColor(0, 0, 0, 120))
+    painter.fillRect(photo.rect(), light)
+    grain = QImage(luck.randbytes(256 * 256), 256, 256, 256, QImage.Format.Format_Grayscale8)
+    painter.setOpacity(0.12)
+    painter.fillRect(photo.rect(), QBrush(QPixmap.fromImage(grain)))
+    painter.end()
+    stored = QBuffer()
+    stored.open(QIODevice.OpenModeFlag.ReadWrite)
+    photo.save(stored, "JPEG", 80)  # type: ignore[call-overload]  # a str works
+    return QImage.fromData(stored.data())
 
 
 def codes_on(job: PrintJob, page: Page, dpi: int) -> list[CodeRead]:

@@ -6,13 +6,25 @@ import pytest
 
 from engine.registry import game
 from hardware.boxes import Piece, read_box
+from hardware.codes import read
 from hardware.driver import TagRead
 from hardware.drivers.barcode import barcode
+from hardware.drivers.wedge import Wedge
 from hardware.payload import is_payload, key_of
 from hardware.reads import TagId
 from riverboat_desktop import paths
 from riverboat_desktop.box_files import BoxFileError, keep_box, kept_boxes, read_box_file, write_box_file
-from tests.app.label_sheets import PDFTOPPM, codes_in_pdf, codes_on, maker, painted, planned, written
+from riverboat_desktop.code_pictures import grey
+from tests.app.label_sheets import (
+    PDFTOPPM,
+    codes_in_pdf,
+    codes_on,
+    maker,
+    painted,
+    photographed,
+    planned,
+    written,
+)
 from ui.labels.order import TEST_TEXT, LabelOrder, LabelPage, ListPage, ProofPage
 from ui.services import ServiceError
 
@@ -76,6 +88,30 @@ def test_a_scanner_says_the_tag_that_stands_in_the_box():
                 if isinstance(out, TagRead)
             ]
             assert read.tag == tag and box.tags[read.tag] == piece
+
+
+def test_a_scanner_that_types_says_the_tag_that_stands_in_the_box():
+    """Ten keys 5 ms apart and Enter, for each code of the box; nothing of it is taken for typing."""
+    _, box = planned(LabelOrder("sobek", "Attic"))
+    wedge, now = Wedge(), 0.0
+    for tag, piece in box.tags.items():
+        now += 3.0
+        heard = []
+        for step, key in enumerate(f"{tag.number}\r"):
+            heard += wedge.key(key, now + step * 0.005)
+        (read,) = heard
+        assert isinstance(read, TagRead) and box.tags[read.tag] == piece
+
+
+@pytest.mark.parametrize(("sheet", "code", "dpi"), [("L7651", "qr", 600), ("L7651", "datamatrix", 300)])
+def test_every_code_of_a_sheet_is_found_in_a_photograph_of_it(sheet, code, dpi):
+    """Held askew before a grey wall, 12 megapixels, noise and uneven light, saved as JPEG."""
+    plan = maker().plan(LabelOrder("sobek", "Attic", sheet, code, dpi))
+    page = plan.job.pages[0]
+    assert isinstance(page, LabelPage) and len(page.labels) == 65
+    photo = photographed(painted(plan.job, page, 300), seed=5)
+    found = {code.tag.number for code in read(grey(photo))}
+    assert found == {label.code for label in page.labels}
 
 
 # ------------------------------------------------------------------------------------------- orders

@@ -1,8 +1,8 @@
 """The language of the first start is the system's if the program speaks it, and it switches at run time."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from ui.language import Translators, chosen_language, system_language
 
@@ -49,3 +49,32 @@ def test_our_words_and_qts_own_switch_and_switch_back(qtbot, translators):
     assert QLocale().territory() == QLocale.Country.Taiwan
     translators.show("en")
     assert QCoreApplication.translate("Standing", "Planting") == "Planting"
+
+
+class Listening(QWidget):
+    """Counts how often it is told of another language."""
+
+    told = 0
+
+    def changeEvent(self, event):
+        self.told += event.type() == QEvent.Type.LanguageChange
+        super().changeEvent(event)
+
+
+def test_words_of_another_language_can_be_asked_for_aside_and_no_window_is_told(qtbot, translators):
+    window = Listening()
+    qtbot.addWidget(window)
+    window.show()
+    translators.show("en")
+    QCoreApplication.processEvents()
+    before = window.told
+    with translators.aside("zh_TW"):
+        assert QCoreApplication.translate("Standing", "Planting") == "種植"
+    with pytest.raises(RuntimeError), translators.aside("zh_TW"):
+        raise RuntimeError
+    QCoreApplication.processEvents()
+    assert QCoreApplication.translate("Standing", "Planting") == "Planting"
+    assert translators.language == "en" and window.told == before
+    translators.show("zh_TW")
+    QCoreApplication.processEvents()
+    assert window.told == before + 1
