@@ -140,7 +140,6 @@ def _write(job: PrintJob, out: str, before: Callable[[], str] = str) -> str:
     """Paint all, do what must be done before the file is there, and put it in its place."""
     from riverboat_desktop.offscreen import interrupts_wait
     from ui.labels.pdf import PdfPrint
-    from ui.services import ServiceError
 
     with Progress(len(job.pages), "pages") as progress:
         pdf = PdfPrint(job, out)
@@ -151,8 +150,8 @@ def _write(job: PrintJob, out: str, before: Callable[[], str] = str) -> str:
                     going_on = pdf.paint_next()
                 progress.at(pdf.painted)
             done = before()
-        except (KeyboardInterrupt, ServiceError):
-            pdf.give_up()
+        except BaseException:
+            pdf.give_up()  # a painter that is dropped while it paints ends the program
             raise
         pdf.finish()
     return done

@@ -36,63 +36,63 @@
     <name>AddReaderDialog</name>
     <message>
         <source>Looking for {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>已搜尋 {seconds} 秒</translation>
     </message>
     <message>
         <source>There is no serial port that is free. Plug the reader in; it is noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有空閒的序列埠。請接上讀取器，程式會自動察覺。</translation>
     </message>
     <message>
         <source>Ports of readers that are set up already: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>已設定的讀取器所用的埠：{count}</translation>
     </message>
     <message>
         <source>Keyboard: a reader that types is heard while this window has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵盤：只要這個視窗在最前面，會打字的讀取器也能察覺。</translation>
     </message>
     <message>
         <source>{port}: listening at {speed} baud</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}：以 {speed} 鮑率聆聽中</translation>
     </message>
     <message>
         <source>{port}: {family} answers at {speed} baud; now present a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}：{family} 以 {speed} 鮑率回應；現在請出示標籤</translation>
     </message>
     <message>
         <source>{port}: {trouble}; see Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}：{trouble}；請看「建議」</translation>
     </message>
     <message>
         <source>{port}: its sketch prints different tags alike and cannot be used. Load the sketch that comes with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}：它的 Arduino 程式會把不同的標籤印成一樣，無法使用。請載入本程式附帶的 Arduino 程式。</translation>
     </message>
     <message>
         <source>Station {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>站 {number}</translation>
     </message>
     <message>
         <source>Add a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>新增讀取器</translation>
     </message>
     <message>
         <source>Hold any tag or code at the reader, again and again: lay it on, take it away, until it is found. Port, kind and speed are found by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>把任何標籤或條碼拿到讀取器前，反覆放上、拿開，直到找到為止。連接埠、種類與速度都會自動找出。</translation>
     </message>
     <message>
         <source>Looking for a reader</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找讀取器</translation>
     </message>
     <message>
         <source>Name of this station</source>
-        <translation type="unfinished"></translation>
+        <translation>這個站的名稱</translation>
     </message>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新搜尋</translation>
     </message>
     <message>
         <source>Use this reader</source>
-        <translation type="unfinished"></translation>
+        <translation>使用這個讀取器</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -100,152 +100,175 @@
     </message>
     <message>
         <source>Present any tag</source>
-        <translation type="unfinished"></translation>
+        <translation>出示任何標籤</translation>
     </message>
     <message>
         <source>A reader was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到一個讀取器</translation>
     </message>
     <message>
         <source>{family} on {port} at {speed} baud. It read the tag {tag}. This took {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 上的 {family}，{speed} 鮑率。它讀到標籤 {tag}。共花了 {seconds} 秒。</translation>
     </message>
     <message>
         <source>What it types can be read in several ways. Choose the number that is printed on the tag, or present the same tag at another reader that is set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>它打出的文字有幾種讀法。請選擇印在標籤上的號碼，或把同一個標籤拿到另一個已設定的讀取器前。</translation>
     </message>
     <message>
         <source>It ends with Enter or Tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>結尾會按 Enter 或 Tab。</translation>
     </message>
     <message>
         <source>It types no Enter; set it to do so if you can, for then it is told better from typing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不會按 Enter；可以的話請設定成會按，這樣更容易與手打的字區分。</translation>
     </message>
     <message>
         <source>A reader that types like a keyboard typed {text}. This took {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>一個像鍵盤一樣打字的讀取器打出了 {text}。共花了 {seconds} 秒。</translation>
     </message>
 </context>
 <context>
     <name>Advice</name>
     <message>
         <source>Nothing is wrong that can be seen from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡看不出任何問題。</translation>
     </message>
     <message>
         <source>There is no serial port. Plug the reader in; some cables only charge, so try another one. Everything can be tried without a reader, here or by this command:</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有序列埠。請接上讀取器；有些線只能充電，請換一條試試。沒有讀取器也能全部試用，可在這裡，或用這個指令：</translation>
     </message>
     <message>
         <source>A device is plugged in ({device}), but the system gives it no serial port.</source>
-        <translation type="unfinished"></translation>
+        <translation>接上了一個裝置（{device}），但系統沒有給它序列埠。</translation>
     </message>
     <message>
         <source>The Braille daemon brltty runs and takes many USB serial adapters for Braille displays. Unless you use one, remove it, then plug the reader in again:</source>
-        <translation type="unfinished"></translation>
+        <translation>點字服務 brltty 正在執行，會把許多 USB 序列轉接器當成點字顯示器。若您不使用點字顯示器，請移除它，再重新接上讀取器：</translation>
     </message>
     <message>
         <source>You may not open {port}: it belongs to the group {group}. Type this, and then log out and in again:</source>
-        <translation type="unfinished"></translation>
+        <translation>您無權開啟 {port}：它屬於群組 {group}。請輸入以下指令，然後登出再登入：</translation>
     </message>
     <message>
         <source>You may not open {port} yet: you are in the group {group} from your next login on. Log out and in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>您還無權開啟 {port}：下次登入後您才屬於群組 {group}。請登出再登入。</translation>
     </message>
     <message>
         <source>You may not open {port}. Put this line into {file} and plug the reader in again:</source>
-        <translation type="unfinished"></translation>
+        <translation>您無權開啟 {port}。請把這一行放進 {file}，再重新接上讀取器：</translation>
     </message>
     <message>
         <source>Another program has {port} open. Close it: a serial monitor, or this program in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一個程式開著 {port}。請關閉它：可能是序列埠監看程式，或另一個視窗中的本程式。</translation>
     </message>
     <message>
         <source>{port} is in use by {program}. Close that program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 正被 {program} 使用。請關閉那個程式。</translation>
     </message>
     <message>
         <source>ModemManager tries every new port for modems. If that does not end within half a minute, put this line into {file} and plug the reader in again:</source>
-        <translation type="unfinished"></translation>
+        <translation>ModemManager 會在每個新的埠上尋找數據機。若半分鐘後仍未結束，請把這一行放進 {file}，再重新接上讀取器：</translation>
     </message>
     <message>
         <source>{port} is not there. Plug the reader in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 不在。請重新接上讀取器。</translation>
     </message>
     <message>
         <source>{port} was lost ({detail}). Plug the reader in again, if possible into another socket.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 斷線了（{detail}）。請重新接上讀取器，可以的話換一個插孔。</translation>
     </message>
     <message>
         <source>{port} cannot be used as a serial port ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 無法當作序列埠使用（{detail}）。</translation>
     </message>
     <message>
         <source>Readers of PC/SC need an extra:</source>
-        <translation type="unfinished"></translation>
+        <translation>PC/SC 讀取器需要額外套件：</translation>
     </message>
     <message>
         <source>The service for such readers does not run. Start it:</source>
-        <translation type="unfinished"></translation>
+        <translation>這種讀取器所需的服務沒有執行。請啟動它：</translation>
     </message>
     <message>
         <source>The service for such readers refuses you; its rules (polkit) must allow your user org.debian.pcsc-lite.access_pcsc.</source>
-        <translation type="unfinished"></translation>
+        <translation>這種讀取器的服務拒絕了您；它的規則（polkit）必須允許您的使用者 org.debian.pcsc-lite.access_pcsc。</translation>
     </message>
     <message>
         <source>The kernel has taken the reader. Put these lines into /etc/modprobe.d/reader.conf and plug it in again:</source>
-        <translation type="unfinished"></translation>
+        <translation>系統核心佔用了讀取器。請把這幾行放進 /etc/modprobe.d/reader.conf，再重新接上：</translation>
     </message>
     <message>
         <source>{damaged} of what {port} sends is damaged. It is probably not {family} at {speed} baud; remove it and add it again, or find out with:</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 送出的資料有 {damaged} 損壞。它大概不是 {speed} 鮑率的 {family}；請移除後重新新增，或用以下指令查明：</translation>
     </message>
     <message>
         <source>{port} does not answer as {family} at {speed} baud. Is it that reader, and is it wired with TX to RX?</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 沒有以 {speed} 鮑率的 {family} 回應。它是這種讀取器嗎？接線是 TX 對 RX 嗎？</translation>
     </message>
     <message>
         <source>{port} has sent nothing. Present a tag; if it stays so, check wires and power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 什麼都沒送出。請出示標籤；若仍然如此，請檢查接線與電源。</translation>
     </message>
     <message>
         <source>{port} sends something, but no {family} at {speed} baud would; remove it and add it again, or find out with:</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 有送出資料，但不像 {speed} 鮑率的 {family}；請移除後重新新增，或用以下指令查明：</translation>
     </message>
     <message>
         <source>The sketch on {port} leaves out zeros, so that different tags look alike. It cannot be used; load the sketch that comes with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 上的 Arduino 程式省略了零，使不同的標籤看起來一樣。無法使用；請載入本程式附帶的 Arduino 程式。</translation>
     </message>
     <message>
         <source>The reader on {port} is too hot and rests. Give it air, or less power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} 上的讀取器過熱，正在休息。請讓它通風，或降低功率。</translation>
     </message>
 </context>
 <context>
     <name>AdvicePage</name>
     <message>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>再檢查一次</translation>
     </message>
     <message>
         <source>Looking at every port…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在檢查每個埠…</translation>
     </message>
     <message>
         <source>What is in the way of your readers, and what helps:</source>
-        <translation type="unfinished"></translation>
+        <translation>妨礙讀取器的原因，以及解決方法：</translation>
     </message>
     <message>
         <source>What to type</source>
-        <translation type="unfinished"></translation>
+        <translation>要輸入的內容</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copy {command}</source>
+        <translation>複製 {command}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxEditor</name>
+    <message>
+        <source>Name of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as: My box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Parts of the box</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -907,7 +930,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲</translation>
     </message>
     <message>
         <source>Name of your box</source>
@@ -1009,6 +1032,10 @@
     <message>
         <source>Back to here…</source>
         <translation>回到這裡…</translation>
+    </message>
+    <message>
+        <source>Copy the log</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>
@@ -1181,11 +1208,11 @@
     </message>
     <message>
         <source>Readers…</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取器…</translation>
     </message>
     <message>
         <source>Readers (not in this installation)</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取器（此安裝未包含）</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -1888,6 +1915,320 @@
     <message>
         <source>may only join a set</source>
         <translation>只能加入已有的組</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBox</name>
+    <message>
+        <source>{piece}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One {piece} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One {piece} fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deduced</source>
+        <translation>推論</translation>
+    </message>
+    <message>
+        <source>our ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconstruction</source>
+        <translation>重建</translation>
+    </message>
+    <message>
+        <source>Harbor track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start with {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the recess, and click on every space that reaches a berth for a boat. Pick a number of players, and click on the space where their harbor masters start. Plus and minus make the track longer or shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One space fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One space more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces, with space 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reaches recess {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mat {mat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a colour and paint the fields as they lie on your mat; drag to paint several. Or type the letters of the fields row by row. Plus and minus make a row longer or shorter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}: one field fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row}: one field more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row more below row {row}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields (at most {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pieces of each sort your box holds. The sums of tiles, boats, cards and mats must agree with what the other pages say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>Barns</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>Wells</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>All crop tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields they cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boats</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>Cultivation cards</source>
+        <translation>耕作卡</translation>
+    </message>
+    <message>
+        <source>Opportunity cards</source>
+        <translation>機會卡</translation>
+    </message>
+    <message>
+        <source>Sort your tiles of this size and count each kind: click on plus and minus, or go there with the arrows and type the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape of triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three hexes of a triple tile as they lie in your box. Pick the second or the third hex, and click where it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third hex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hex {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the spaces for face-up crop tiles of each size on the board of your box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods and scarabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the cards of each good into those with scarabs, those without, and the start cards with the green back, and count each pile. The last row is how many scarabs one card carries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods and amulets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>起始牌</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>角色牌</translation>
+    </message>
+    <message>
+        <source>Pick a good and click on the characters whose card shows it in your box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event tokens</source>
+        <translation>事件標記</translation>
+    </message>
+    <message>
+        <source>Count how many tokens of each kind your box holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amulets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the amulets, which stand for any good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good} with scarabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good} without scarabs</source>
+        <translation>{good}（無聖甲蟲）</translation>
+    </message>
+    <message>
+        <source>{good}: start cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: scarabs on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards and tokens your box holds. These sums must agree with what the other pages say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>計分軌道</translation>
+    </message>
+    <message>
+        <source>Pick a glyph and click on the space that carries it on your board; the glyph that was there takes the other&apos;s place, for between two numbers each glyph stands once. Or type A, B, C and D space by space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five spaces fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five spaces more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two steps back from {space} end on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pad</name>
+    <message>
+        <source>Pad {number}</source>
+        <translation>感應板 {number}</translation>
+    </message>
+    <message>
+        <source>Pieces that are pressed go here</source>
+        <translation>按下的配件會放在這裡</translation>
+    </message>
+    <message>
+        <source>Nothing lies here.</source>
+        <translation>這裡沒有東西。</translation>
     </message>
 </context>
 <context>
@@ -3747,257 +4088,269 @@
     <name>ReaderCard</name>
     <message>
         <source>{speed} baud</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed} 鮑率</translation>
     </message>
     <message>
         <source>{rate} reads a second, {noise} % damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒讀取 {rate} 次，{noise} % 損壞</translation>
     </message>
     <message>
         <source>⚠ So much damage for ten seconds: wrong speed or wrong family?</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ 連續十秒損壞這麼多：速度或種類不對嗎？</translation>
     </message>
     <message>
         <source>Nothing read yet; present a tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有讀到任何東西；請出示標籤。</translation>
     </message>
     <message>
         <source>, pad {zone}</source>
-        <translation type="unfinished"></translation>
+        <translation>，感應板 {zone}</translation>
     </message>
     <message>
         <source>Name of the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取器的名稱</translation>
     </message>
     <message>
         <source>The name of this station; type another one to rename it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個站的名稱；輸入別的名稱即可更改。</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除{name}</translation>
     </message>
 </context>
 <context>
     <name>Readers</name>
     <message>
         <source>nothing known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無資料</translation>
     </message>
     <message>
         <source>not there; plug it in</source>
-        <translation type="unfinished"></translation>
+        <translation>不在；請接上</translation>
     </message>
     <message>
         <source>being opened</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟</translation>
     </message>
     <message>
         <source>open, waiting for its answer</source>
-        <translation type="unfinished"></translation>
+        <translation>已開啟，等待回應</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>已開啟</translation>
     </message>
     <message>
         <source>open, but it does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>已開啟，但沒有回應</translation>
     </message>
     <message>
         <source>lost; tried again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>斷線；稍後重試</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已關閉</translation>
     </message>
     <message>
         <source>there is no such port any more</source>
-        <translation type="unfinished"></translation>
+        <translation>這個埠已不存在</translation>
     </message>
     <message>
         <source>busy: another program has the port</source>
-        <translation type="unfinished"></translation>
+        <translation>忙碌：另一個程式佔用了這個埠</translation>
     </message>
     <message>
         <source>no rights to open the port</source>
-        <translation type="unfinished"></translation>
+        <translation>無權開啟這個埠</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>斷線</translation>
     </message>
     <message>
         <source>not usable as a serial port</source>
-        <translation type="unfinished"></translation>
+        <translation>無法當作序列埠使用</translation>
     </message>
     <message>
         <source>a piece of a message was missing</source>
-        <translation type="unfinished"></translation>
+        <translation>訊息缺了一段</translation>
     </message>
     <message>
         <source>a check sum was wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查碼錯誤</translation>
     </message>
     <message>
         <source>far too much came without an end</source>
-        <translation type="unfinished"></translation>
+        <translation>收到太多資料而沒有結尾</translation>
     </message>
     <message>
         <source>there was noise on the line</source>
-        <translation type="unfinished"></translation>
+        <translation>線路上有雜訊</translation>
     </message>
     <message>
         <source>a message made no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>收到無法理解的訊息</translation>
     </message>
     <message>
         <source>a number came that no tag has</source>
-        <translation type="unfinished"></translation>
+        <translation>收到任何標籤都不會有的號碼</translation>
     </message>
     <message>
         <source>its sketch prints different tags alike; it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 Arduino 程式會把不同的標籤印成一樣；無法使用</translation>
     </message>
     <message>
         <source>it did not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>它沒有回應</translation>
     </message>
     <message>
         <source>another device answered</source>
-        <translation type="unfinished"></translation>
+        <translation>回應的是另一種裝置</translation>
     </message>
     <message>
         <source>it reports a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>它回報自身故障</translation>
     </message>
     <message>
         <source>it is too hot and rests</source>
-        <translation type="unfinished"></translation>
+        <translation>它過熱，正在休息</translation>
     </message>
     <message>
         <source>it types digits for another keyboard layout: switch the layout, or set the reader to the country of the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>它以另一種鍵盤配置打出數字：請切換鍵盤配置，或把讀取器設定成鍵盤所屬的國家</translation>
     </message>
     <message>
         <source>Virtual reader</source>
-        <translation type="unfinished"></translation>
+        <translation>虛擬讀取器</translation>
     </message>
     <message>
         <source>Keyboard reader</source>
-        <translation type="unfinished"></translation>
+        <translation>鍵盤式讀取器</translation>
+    </message>
+    <message>
+        <source>MFRC522 with a sketch</source>
+        <translation>MFRC522（一般 Arduino 程式）</translation>
+    </message>
+    <message>
+        <source>MFRC522 with our own sketch</source>
+        <translation>MFRC522（本程式附帶的 Arduino 程式）</translation>
+    </message>
+    <message>
+        <source>Serial barcode scanner</source>
+        <translation>序列埠條碼掃描器</translation>
     </message>
     <message>
         <source>types like a keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>像鍵盤一樣打字</translation>
     </message>
     <message>
         <source>125 kHz tag, all of its number in hex</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤，完整號碼（十六進位）</translation>
     </message>
     <message>
         <source>125 kHz tag, 10 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤，10 位數字</translation>
     </message>
     <message>
         <source>125 kHz tag, 13 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤，13 位數字</translation>
     </message>
     <message>
         <source>125 kHz tag, 3 and 5 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤，3 位加 5 位數字</translation>
     </message>
     <message>
         <source>125 kHz tag, 5 and 5 digits</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤，5 位加 5 位數字</translation>
     </message>
     <message>
         <source>125 kHz tag in hex, each byte mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤（十六進位），每個位元組左右相反</translation>
     </message>
     <message>
         <source>125 kHz tag in hex, each digit mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>125 kHz 標籤（十六進位），每一位左右相反</translation>
     </message>
     <message>
         <source>contactless tag in hex</source>
-        <translation type="unfinished"></translation>
+        <translation>感應式標籤（十六進位）</translation>
     </message>
     <message>
         <source>contactless tag, 10 digits, first byte first</source>
-        <translation type="unfinished"></translation>
+        <translation>感應式標籤，10 位數字，第一個位元組在前</translation>
     </message>
     <message>
         <source>contactless tag, 10 digits, last byte first</source>
-        <translation type="unfinished"></translation>
+        <translation>感應式標籤，10 位數字，最後一個位元組在前</translation>
     </message>
     <message>
         <source>printed code of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>本程式印製的條碼</translation>
     </message>
 </context>
 <context>
     <name>ReadersDialog</name>
     <message>
         <source>{name} was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除{name}。</translation>
     </message>
     <message>
         <source>Nothing came over any line yet, so there is nothing to save.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有任何線路送來資料，沒有東西可以儲存。</translation>
     </message>
     <message>
         <source>Save the scan log</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存掃描紀錄</translation>
     </message>
     <message>
         <source>Scan logs (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>掃描紀錄 (*.jsonl)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入 {file}：{reason}</translation>
     </message>
     <message>
         <source>The scan log is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>掃描紀錄已存入 {file}。</translation>
     </message>
     <message>
         <source>Readers</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取器</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>建議</translation>
     </message>
     <message>
         <source>No reader is set up. Connect an RFID, NFC or barcode reader and add it: it is found by a tag that you present, whatever it is and wherever it is plugged in. Without one you can try everything with a virtual reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有設定讀取器。請接上 RFID、NFC 或條碼讀取器並新增：無論是哪一種、插在哪裡，只要出示標籤就能找到它。沒有讀取器也可以用虛擬讀取器試用一切。</translation>
     </message>
     <message>
         <source>Add a reader…</source>
-        <translation type="unfinished"></translation>
+        <translation>新增讀取器…</translation>
     </message>
     <message>
         <source>Try without a reader…</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有讀取器也試試…</translation>
     </message>
     <message>
         <source>Save the scan log…</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存掃描紀錄…</translation>
     </message>
     <message>
         <source>What came over the lines in the last ten minutes, for a report or for playing it again. Nothing typed by hand is in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近十分鐘線路上的資料，供回報或重播之用。其中沒有任何手打的內容。</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5029,6 +5382,45 @@
     </message>
 </context>
 <context>
+    <name>SidePanel</name>
+    <message>
+        <source>To be mended: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everything fits together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: {trust}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in my box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have compared this part with your box, and it is like this there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in values again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is to be mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SobekTable</name>
     <message>
         <source>Events</source>
@@ -5985,6 +6377,73 @@
     <message>
         <source>reconstruction</source>
         <translation>重建</translation>
+    </message>
+</context>
+<context>
+    <name>VirtualWindow</name>
+    <message>
+        <source>It is unplugged.</source>
+        <translation>已拔除。</translation>
+    </message>
+    <message>
+        <source>The virtual reader is inside this program, and stands in the list of readers.</source>
+        <translation>虛擬讀取器在本程式之內，並列在讀取器清單中。</translation>
+    </message>
+    <message>
+        <source>a program listens</source>
+        <translation>有程式在聆聽</translation>
+    </message>
+    <message>
+        <source>nobody listens yet</source>
+        <translation>還沒有程式在聆聽</translation>
+    </message>
+    <message>
+        <source>Its port is {port}; {heard}.</source>
+        <translation>它的埠是 {port}；{heard}。</translation>
+    </message>
+    <message>
+        <source>Lay it on the chosen pad</source>
+        <translation>放到所選的感應板上</translation>
+    </message>
+    <message>
+        <source>Take it off the pad</source>
+        <translation>從感應板上拿走</translation>
+    </message>
+    <message>
+        <source>Virtual reader</source>
+        <translation>虛擬讀取器</translation>
+    </message>
+    <message>
+        <source>Behaves like</source>
+        <translation>模擬種類</translation>
+    </message>
+    <message>
+        <source>Pieces of</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>配件</translation>
+    </message>
+    <message>
+        <source>Plug in again</source>
+        <translation>重新接上</translation>
+    </message>
+    <message>
+        <source>Unplug</source>
+        <translation>拔除</translation>
+    </message>
+    <message>
+        <source>Drag pieces onto a pad. By keys: arrows, Enter; a digit names the pad; Delete takes off.</source>
+        <translation>把配件拖到感應板上。用鍵盤：方向鍵、Enter；數字鍵指定感應板；Delete 拿走。</translation>
+    </message>
+    <message>
+        <source>Tags missed: {percent} %</source>
+        <translation>漏讀的標籤：{percent} %</translation>
+    </message>
+    <message>
+        <source>Messages lost: {percent} %</source>
+        <translation>遺失的訊息：{percent} %</translation>
     </message>
 </context>
 </TS>

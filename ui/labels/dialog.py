@@ -187,7 +187,7 @@ class LabelsDialog(FittedDialog):
 
     def wanted_size(self) -> QSize:
         """Form and preview side by side."""
-        return self.sizeHint().expandedTo(QSize(self._theme.text_px * 62, self._theme.text_px * 44))
+        return self.sizeHint().expandedTo(QSize(self._theme.text_px * 68, self._theme.text_px * 46))
 
     # --- the order ------------------------------------------------------------------------------
 

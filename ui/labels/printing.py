@@ -60,3 +60,6 @@ class Printing(QObject):
         except ServiceError as error:
             self.give_up()
             self.failed.emit(error.said)
+        except BaseException:
+            self.give_up()  # a painter that is dropped while it paints ends the program
+            raise
