@@ -17,6 +17,7 @@ from engine.core.setup import Setup
 from riverboat_desktop import paths
 from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.game_keeper import GameKeeper
+from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
@@ -56,6 +57,7 @@ class Desktop:
         self._show_language()
         self._keeper = GameKeeper(tasks, lambda: self.preferences)
         self.readers = ReaderKeeper(settings)
+        self.reader_desk = ReaderDesk(settings, self.readers)
         self._look = self._theme()
         self._show_look()
         self.window = MainWindow(self, self._look)
@@ -69,7 +71,7 @@ class Desktop:
         """Show the window with its start screen, and open the readers that were set up."""
         self.window.show()
         self.window.show_start()
-        self.readers.begin()
+        self.reader_desk.begin()
         if self._settings.damaged is not None:
             kept = self._settings.damaged
             self.window.tell_damaged_settings(str(kept))
@@ -237,7 +239,7 @@ class Desktop:
 
     async def _put_away(self) -> None:
         try:
-            await asyncio.gather(self._keeper.close(), self.readers.close())
+            await asyncio.gather(self._keeper.close(), self.reader_desk.close())
         finally:
             QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
             self.window.allow_close()

@@ -96,6 +96,7 @@ def _add_simulate(commands: _Commands, program: str) -> None:
         "Without FAMILY the readers that can be simulated are listed.",
         (
             "simulate rdm6300",
+            "simulate inventory-line --window",
             "simulate pn532 --script evening.txt --loss 0.05 --flicker 0.2",
             "simulate --capture evening.jsonl --faster 10",
         ),
@@ -130,6 +131,12 @@ def _add_simulate(commands: _Commands, program: str) -> None:
         "--link", metavar="PATH", help="a link that leads to the pseudo terminal, whatever its name"
     )
     parser.add_argument("--seconds", type=float, metavar="S", help="end after so long")
+    parser.add_argument(
+        "--window",
+        action="store_true",
+        help="a window with the pieces of a game, to be dragged onto the reader",
+    )
+    parser.add_argument("--game", metavar="GAME", help="whose pieces (default: the first game)")
     parser.add_argument(
         "--inside",
         action="store_true",

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+from engine.registry import game_ids
 from hardware import pseudo_terminal
 from hardware.capture import BadCapture, Capture, Channel, read_capture
 from hardware.discovery import PortInfo
@@ -96,16 +97,16 @@ def doctor(arguments: Namespace) -> int:
 
 def simulate(arguments: Namespace) -> int:
     """A virtual reader until Ctrl+C; the name of its port is the first line on standard output."""
-    if not arguments.family and not arguments.capture:
+    if not arguments.family and not arguments.capture and not arguments.window:
         for model in MODELS.values():
             print(f"{model.name:<16} {model.speed:>6} baud  {model.words}")
         return SOUND
+    if arguments.window:
+        return _in_window(arguments)
     far, family, speed = _far_end(arguments)
     if arguments.inside or not pseudo_terminal.exists():
         return _inside(far, family, speed, arguments)
-    link = Path(arguments.link) if arguments.link else None
-    if link is not None and link.exists() and not link.is_symlink():
-        raise WrongUse(f"{link} exists and is no link")
+    link = _link(arguments)
     try:
         terminal = pseudo_terminal.PseudoTerminal(far, link=link, changed=_say_name)
         terminal.start()
@@ -143,8 +144,18 @@ def _far_end(arguments: Namespace) -> tuple[FarEnd, str, int]:
     if model is None:
         raise WrongUse(f"there is no reader {arguments.family!r}; there are: {', '.join(MODELS)}")
     speed = _speed(arguments.speed) or model.speed
+    faults = _faults(arguments)
+    script = _script(arguments.script, model)
+    return (
+        VirtualReader(model, speed=speed, script=script, faults=faults, seed=arguments.seed),
+        model.name,
+        speed,
+    )
+
+
+def _faults(arguments: Namespace) -> Faults:
     try:
-        faults = Faults(
+        return Faults(
             arguments.loss,
             arguments.noise,
             arguments.ghost,
@@ -154,12 +165,34 @@ def _far_end(arguments: Namespace) -> tuple[FarEnd, str, int]:
         )
     except ValueError as error:
         raise WrongUse(str(error)) from None
-    script = _script(arguments.script, model)
-    return (
-        VirtualReader(model, speed=speed, script=script, faults=faults, seed=arguments.seed),
-        model.name,
-        speed,
+
+
+def _in_window(arguments: Namespace) -> int:
+    """Pieces that are dragged onto the reader. The only one of these commands that needs Qt."""
+    if arguments.family not in MODELS or arguments.capture or arguments.script:
+        raise WrongUse(f"--window goes with one of: {', '.join(MODELS)}, and with no script or capture")
+    try:
+        from riverboat_desktop.reader_window import WindowOrder, open_window
+    except ImportError as error:
+        raise CommandFailed(f"No window can be opened here, for Qt cannot be loaded: {error}") from None
+    if arguments.game not in (None, *game_ids()):
+        raise WrongUse(f"there is no game {arguments.game!r}; there are: {', '.join(game_ids())}")
+    order = WindowOrder(
+        model=arguments.family,
+        game=arguments.game or "",
+        faults=_faults(arguments),
+        speed=_speed(arguments.speed),
+        link=_link(arguments),
+        inside=arguments.inside or not pseudo_terminal.exists(),
     )
+    return open_window(order, _say_name)
+
+
+def _link(arguments: Namespace) -> Path | None:
+    link = Path(arguments.link) if arguments.link else None
+    if link is not None and link.exists() and not link.is_symlink():
+        raise WrongUse(f"{link} exists and is no link")
+    return link
 
 
 def _script(file: str | None, model: Model) -> Script:

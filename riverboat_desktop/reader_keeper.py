@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Final
 
 from riverboat_desktop.settings import Settings
 from ui.readers.values import Reader, ReaderNews
 
 if TYPE_CHECKING:
+    from hardware.connection import Tap
     from riverboat_desktop.scan_service import ScanService
 
 _LOG: Final = logging.getLogger(__name__)
@@ -19,13 +20,16 @@ REMEMBERED: Final = "readers"
 
 
 class ReaderKeeper:
-    """Set-up and service of readers. `tell` hears what they say; set it before `begin`.
+    """Set-up and service of readers. `tell` hears what they say; set it before `begin`, as `tap`.
+
+    `tap` gives what hears the bytes of a reader, or None.
 
     Where nothing for readers can be imported, `service` raises ImportError, and the rest does nothing.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.tell: Callable[[ReaderNews], None] = lambda news: None
+        self.tap: Callable[[Reader], Tap | None] = lambda reader: None
         self._settings = settings
         self._service: ScanService | None = None
 
@@ -38,15 +42,21 @@ class ReaderKeeper:
         """Open what was set up, if anything. Needs the running loop."""
         for reader in self.readers:
             try:
-                self.service().want(reader)
+                self._open(reader)
             except (ImportError, ValueError) as error:
                 _LOG.warning("the reader %s is not used: %s", reader.id, error)
 
     def keep(self, reader: Reader) -> None:
         """Open this reader and remember it; one with the same id is replaced. Raises ValueError for none."""
-        self.service().want(reader)
-        others = [other for other in self.readers if other.id != reader.id]
-        self._settings.remember(REMEMBERED, readers_to([*others, reader]))
+        self._open(reader)
+        readers = {other.id: other for other in self.readers}
+        readers[reader.id] = reader
+        self._settings.remember(REMEMBERED, readers_to(list(readers.values())))
+
+    def rename(self, reader_id: str, name: str) -> None:
+        """Call a reader so; its line stays as it is."""
+        named = [replace(reader, name=name) if reader.id == reader_id else reader for reader in self.readers]
+        self._settings.remember(REMEMBERED, readers_to(named))
 
     def drop(self, reader_id: str) -> None:
         """Close and forget this reader."""
@@ -54,6 +64,9 @@ class ReaderKeeper:
             self._service.forget(reader_id)
         others = [other for other in self.readers if other.id != reader_id]
         self._settings.remember(REMEMBERED, readers_to(others))
+
+    def _open(self, reader: Reader) -> None:
+        self.service().want(reader, tap=self.tap(reader))
 
     def service(self) -> ScanService:
         """What serves readers; made when it is first wanted. Raises ImportError where it cannot be had."""
@@ -85,7 +98,7 @@ def readers_from(text: str) -> tuple[Reader, ...]:
         Reader(**one)
         for one in (kept if isinstance(kept, list) else ())
         if isinstance(one, dict)
-        and one.keys() == {"id", "family", "identity", "speed"}
-        and all(isinstance(one[name], str) for name in ("id", "family", "identity"))
+        and one.keys() == {"id", "family", "identity", "speed", "name"}
+        and all(isinstance(one[name], str) for name in ("id", "family", "identity", "name"))
         and type(one["speed"]) is int
     )

@@ -38,6 +38,12 @@ class Dialogs:
 
         self._shown(SettingsDialog(self._services, theme, self._window))
 
+    def readers(self, theme: Theme) -> None:
+        """The readers: what is set up, how each is, what is in their way."""
+        from ui.readers.readers_dialog import ReadersDialog
+
+        self._shown(ReadersDialog(self._services, theme, self._window))
+
     def about(self, theme: Theme) -> None:
         """About the program."""
         from ui.about_dialog import AboutDialog

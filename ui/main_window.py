@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
                 "zoom_reset": lambda: self._zoom(0),
                 "full_screen": self._toggle_full_screen,
                 "reset_layout": self._reset_layout,
+                "readers": lambda: self._dialogs.readers(self._theme),
                 "settings": self.ask_settings,
                 "labels": self.ask_labels,
                 "rules": lambda: self.open_rule(""),
@@ -408,6 +409,7 @@ class MainWindow(QMainWindow):
             self.menus.actions["next_bot"].setEnabled(
                 self._page is not None and not self._page.step_bar.isHidden()
             )
+        self.menus.show_readers(self._services.reader_desk.usable)
         self.menus.themes[preferences.theme].setChecked(True)
         self.menus.languages[self._services.language].setChecked(True)
         self.start.show_language(self._services.language)

@@ -27,6 +27,7 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "zoom_out": ("Ctrl+-",),
     "zoom_reset": ("Ctrl+0",),
     "full_screen": ("F11",),
+    "readers": ("F8",),
     "settings": ("Ctrl+,",),
     "rules": ("F1",),
     "keys": ("Shift+F1",),
@@ -35,7 +36,7 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
         ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
-         "labels", "", "close", "quit"),
+         "readers", "labels", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
@@ -75,6 +76,7 @@ class Menus(QObject):
                     window.addAction(action)
                     self.actions[item] = action
         self.actions["full_screen"].setCheckable(True)
+        self._readers_usable = True
         self.themes = self._choices("theme", THEMES)
         self.languages = self._choices("language", [name for name, _ in LANGUAGES])
         self.retranslate()
@@ -94,6 +96,12 @@ class Menus(QObject):
         """What each action does."""
         for name, work in works.items():
             self.actions[name].triggered.connect(lambda _checked=False, work=work: work())
+
+    def show_readers(self, usable: bool) -> None:
+        """Whether readers can be used here; if not, the menu says so."""
+        self._readers_usable = usable
+        self.actions["readers"].setEnabled(usable)
+        self.actions["readers"].setText(self._titles()["readers"])
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -141,6 +149,9 @@ class Menus(QObject):
             "zoom_reset": self.tr("Usual size"),
             "full_screen": self.tr("Full screen"),
             "reset_layout": self.tr("Reset the layout"),
+            "readers": self.tr("Readers…")
+            if self._readers_usable
+            else self.tr("Readers (not in this installation)"),
             "settings": self.tr("Settings…"),
             "labels": self.tr("Labels with codes…"),
             "rules": self.tr("Rules"),

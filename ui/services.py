@@ -10,6 +10,7 @@ from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.preferences import Preferences
+from ui.readers.desk import ReaderDesk
 
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
@@ -57,6 +58,10 @@ class Services(Protocol):
     @property
     def language(self) -> str:
         """The language that is shown now, `en` or `zh_TW`."""
+
+    @property
+    def reader_desk(self) -> ReaderDesk:
+        """Readers of tags and codes."""
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Keep these settings and make the program follow them at once."""

@@ -1,5 +1,6 @@
 """It starts and plays where nothing for readers can be imported; no table and no reader is loaded early."""
 
+import json
 import os
 import subprocess
 import sys
@@ -44,6 +45,14 @@ def seen(window):
 seats = (SeatSetup("Bo", "random"), SeatSetup("Cy", "greedy"))
 print("ended", run_window(WindowOptions(Setup("riverboat", seats, seed=2), language="en")))
 """
+ASKED = """
+def seen(window):
+    action = window.menus.actions["readers"]
+    print("menu", action.text(), action.isEnabled())
+    return True
+
+print("ended", run_window(WindowOptions(language="en")))
+"""
 STARTED = """
 import sys
 
@@ -78,6 +87,18 @@ def test_it_plays_where_nothing_for_readers_can_be_imported(tmp_path):
     assert done.returncode == 0, done.stderr
     assert "chosen 4" in done.stdout and "ended 0" in done.stdout
     assert "Traceback" not in done.stderr and "Warning" not in done.stderr, done.stderr
+
+
+@pytest.mark.slow
+def test_the_menu_says_that_there_is_nothing_for_readers(tmp_path):
+    setting = {"name": "till", "form": "10d", "gap_ms": 80, "ends": True}
+    kept = {"remembered": {"keyboard-reader": json.dumps(setting)}}
+    (tmp_path / "settings.json").write_text(json.dumps(kept), encoding="utf-8")
+    done = run(BLOCKED + WATCHED + ASKED, tmp_path)
+    assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
+    assert "menu Readers (not in this installation) False" in done.stdout and "ended 0" in done.stdout
+    kept_still = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
+    assert kept_still["remembered"]["keyboard-reader"] == json.dumps(setting)
 
 
 @pytest.mark.slow

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
+
 from engine.core.errors import Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
+from riverboat_desktop.reader_desk import ReaderDesk
+from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
+from riverboat_desktop.settings import Settings
 from ui.labels.order import LabelMaker
 from ui.preferences import Preferences
 from ui.services import DamagedGame, SavedGame, ServiceError
@@ -21,6 +27,12 @@ class StandIn:
         self.language = "en"
         self.texts: dict[str, str] = {}
         self.started: list[Setup] = []
+        settings = Settings(Path(tempfile.gettempdir(), "no-such-folder", "settings.json"))
+        self._readers = ReaderDesk(settings, ReaderKeeper(settings))
+
+    @property
+    def reader_desk(self) -> ReaderDesk:
+        return self._readers
 
     def set_preferences(self, preferences: Preferences) -> None:
         self.preferences = preferences

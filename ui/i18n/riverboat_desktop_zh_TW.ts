@@ -273,6 +273,57 @@
     </message>
 </context>
 <context>
+    <name>BoxList</name>
+    <message>
+        <source>Built-in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box that you have not saved is kept here: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some parts of the built-in boxes are our reconstructions. Copy what is printed in your own box once, and play with it from then on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New box…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new box, which begins as the one that is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>Rule {rule}</source>
@@ -529,6 +580,22 @@
     <message>
         <source>labels</source>
         <translation>標籤</translation>
+    </message>
+    <message>
+        <source>Import a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes (*.{suffix})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game</source>
@@ -1221,6 +1288,10 @@
     <message>
         <source>Labels with codes…</source>
         <translation>條碼標籤…</translation>
+    </message>
+    <message>
+        <source>Your own box…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2214,6 +2285,61 @@
     <message>
         <source>Two steps back from {space} end on</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in your box: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reconstructions: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoxDialog</name>
+    <message>
+        <source>Throw the unsaved box away? It is called: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>我的盒子</translation>
+    </message>
+    <message>
+        <source>Delete the box {name} for good? Saved games keep what they need of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The box was written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be mended before the box can be played with: {count}. What you have done is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is saved. Choose it in the dialog for a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -4095,8 +4221,8 @@
         <translation>每秒讀取 {rate} 次，{noise} % 損壞</translation>
     </message>
     <message>
-        <source>⚠ So much damage for ten seconds: wrong speed or wrong family?</source>
-        <translation>⚠ 連續十秒損壞這麼多：速度或種類不對嗎？</translation>
+        <source>! So much damage for ten seconds: wrong speed or wrong family?</source>
+        <translation>! 連續十秒損壞這麼多：速度或種類不對嗎？</translation>
     </message>
     <message>
         <source>Nothing read yet; present a tag.</source>
@@ -5186,8 +5312,8 @@
 <context>
     <name>SeatChoice</name>
     <message>
-        <source>The glyphs of the score track, how many cards of each good carry scarabs, the goods of the characters and the numbers of some event tokens are reconstructions. They keep to every sum and example that is printed. A record file can bring an edition of its own with other values.</source>
-        <translation>計分軌道的圖形符號、各種商品有多少張帶聖甲蟲、人物所屬的商品，以及部分事件標記的數目是重建。它們符合所有印刷的總數與範例。紀錄檔可以帶有自己的版本，使用其他數值。</translation>
+        <source>The glyphs of the score track, how many cards of each good carry scarabs, the goods of the characters and the numbers of some event tokens are reconstructions. They keep to every sum and example that is printed. Your own box can be copied: Game, Your own box…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5474,18 @@
     <message>
         <source>Seats sit clockwise in this order. Who starts is drawn.</source>
         <translation>座位依此順序順時針排列。由誰開始以抽選決定。</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes of your own come from: Game, Your own box…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5607,6 +5745,10 @@
     <message>
         <source>Open a game…</source>
         <translation>開啟對局…</translation>
+    </message>
+    <message>
+        <source>Your own box…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>

@@ -19,12 +19,16 @@ class PortChoice:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A reader that somebody set up: a name of its own, its family, its device, its speed in baud."""
+    """A reader that somebody set up: an id that stays, its family, its device, its speed in baud, its name.
+
+    `name` is what people call the station; empty where nobody gave it one.
+    """
 
     id: str
     family: str
     identity: str
     speed: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
