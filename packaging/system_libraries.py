@@ -46,7 +46,11 @@ WAYLAND = (
     Need("libwayland-client0", soname="libwayland-client.so.0"),
     Need("libwayland-cursor0", soname="libwayland-cursor.so.0"),
 )
-X_SERVER = (Need("xvfb", program="Xvfb"), Need("xauth", program="xauth"))
+X_SERVER = (
+    Need("xvfb", program="Xvfb"),
+    Need("xauth", program="xauth"),
+    Need("xdotool", program="xdotool"),
+)
 
 
 def needed_for(purpose: str, *, x11: bool, wayland: bool) -> tuple[Need, ...]:

@@ -78,9 +78,9 @@ class ReaderDesk:
 
     def family_name(self, family: str) -> str:
         """What a family is called."""
-        from hardware.drivers.families import FAMILIES
+        from hardware.drivers.families import ALL_FAMILIES
 
-        return FAMILIES[family].info.name if family in FAMILIES else family
+        return ALL_FAMILIES[family].info.name if family in ALL_FAMILIES else family
 
     def refresh(self) -> None:
         """Tell the board anew how all readers are."""
@@ -175,7 +175,7 @@ class ReaderDesk:
 
     def search(self, tell: Callable[[SearchNews], None]) -> ReaderSearch:
         """Look for a reader until one is found; a search before it ends."""
-        from hardware.port import Port
+        from hardware.line_by_name import line_to
         from riverboat_desktop.reader_search import ReaderSearch
 
         if self._search is not None:
@@ -183,7 +183,7 @@ class ReaderDesk:
         self._keeper.service()
         self._deafen()
         self._search = ReaderSearch(
-            tell, self._ports, Port, taken=self._taken, ended=lambda: self._searched()
+            tell, self._ports, line_to, taken=self._taken, ended=lambda: self._searched()
         )
         return self._search
 
@@ -193,9 +193,9 @@ class ReaderDesk:
             self._hear_keys()
 
     def _ports(self) -> list[PortInfo]:
-        from hardware import port
+        from hardware import line_by_name
 
-        return list(port.system_ports())
+        return line_by_name.all_ports()
 
     def _taken(self) -> frozenset[str]:
         return frozenset(status.port for status in self._keeper.service().statuses() if status.state in OPEN)

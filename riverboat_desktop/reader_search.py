@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from hardware.discovery import PortInfo, identity_to_text
 from hardware.driver import Trouble
-from hardware.drivers.families import FAMILIES
+from hardware.drivers.families import ALL_FAMILIES
 from hardware.drivers.wedge import WedgeSettings
 from hardware.line import LineFactory
 from hardware.number_forms import Form, forms_of, read_number
@@ -100,7 +100,7 @@ class ReaderSearch:
         free = [port for port in ports if port.name not in taken]
         now = time.monotonic()
         if self._tuning is None:
-            drivers = [family.make for family in FAMILIES.values()]
+            drivers = [family.make for family in ALL_FAMILIES.values()]
             self._tuning = Tuning(free, self._lines, self._wake, now, drivers=drivers)
         else:
             self._tuning.ports(free, now)
@@ -138,7 +138,8 @@ class ReaderSearch:
             if not self.gone and time.monotonic() < give_up:
                 self._loop.call_later(0.005, look)
                 return
-            reader = Reader("", found.family.id, identity_to_text(found.port.identity), found.speed)
+            speed = found.speed if any(found.family.speeds) else 0
+            reader = Reader("", found.family.id, identity_to_text(found.port.identity), speed)
             self._conclude(ReaderFound(reader, found.port.name, str(found.tag), found.took_s))
 
         look()

@@ -11,7 +11,7 @@ from hardware.capture import FlightRecorder, write_capture
 from hardware.connection import Tap
 from hardware.doctor import ReaderFacts
 from hardware.driver import Fault
-from hardware.drivers.families import FAMILIES
+from hardware.drivers.families import ALL_FAMILIES
 from hardware.reports import Passage
 from riverboat_desktop.version import VERSION
 from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble
@@ -41,9 +41,9 @@ class ScanLog:
 
     def tap(self, reader: Reader) -> Tap:
         """What hears the bytes of this reader; nothing of one whose family is not known."""
-        if reader.family not in FAMILIES:
+        if reader.family not in ALL_FAMILIES:
             return lambda passage, data, at: None
-        info = FAMILIES[reader.family].info
+        info = ALL_FAMILIES[reader.family].info
         channel = self._recorder.channel(
             info.id, speed=reader.speed or info.speeds[0], port=reader.identity, zones=info.zones
         )
@@ -95,7 +95,7 @@ class ScanLog:
             status = tally.status
             if status is None or tally.since is None or status.state not in _OPEN:
                 continue
-            info = FAMILIES[tally.reader.family].info
+            info = ALL_FAMILIES[tally.reader.family].info
             yield ReaderFacts(
                 tally.reader.name or status.port,
                 info.name,

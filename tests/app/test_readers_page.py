@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
-from hardware import port
+from hardware import line_by_name
 from hardware.capture import read_capture
 from hardware.discovery import PortInfo
 from hardware.port import Port
@@ -60,11 +60,11 @@ def plug_in(monkeypatch):
     def plug(name: str, *, speed: int = 0) -> Bus:
         bus = Bus(name, speed=speed)
         made.append(bus)
-        monkeypatch.setattr(port, "system_ports", bus.ports)
+        monkeypatch.setattr(line_by_name, "all_ports", bus.ports)
         monkeypatch.setattr(scan_service, "system_ports", bus.ports)
         return bus
 
-    monkeypatch.setattr(port, "system_ports", list)
+    monkeypatch.setattr(line_by_name, "all_ports", list)
     monkeypatch.setattr(scan_service, "system_ports", list)
     yield plug
     for bus in made:

@@ -119,7 +119,7 @@ def test_tests_need_an_x_server_and_play_without_a_display_does_not(load):
     play = {need.package for need in libraries.needed_for("play", x11=False, wayland=False)}
     test = {need.package for need in libraries.needed_for("test", x11=False, wayland=False)}
     assert "libgl1" in play and not play & {"xvfb", "libxcb-cursor0"}
-    assert test >= play | {"xvfb", "xauth", "libxcb-cursor0"}
+    assert test >= play | {"xvfb", "xauth", "xdotool", "libxcb-cursor0"}
 
 
 def test_wrong_use_is_answered_with_the_usage():

@@ -51,8 +51,16 @@
         <translation>鍵盤：只要這個視窗在最前面，會打字的讀取器也能察覺。</translation>
     </message>
     <message>
+        <source>{port}: listening</source>
+        <translation>{port}：聆聽中</translation>
+    </message>
+    <message>
         <source>{port}: listening at {speed} baud</source>
         <translation>{port}：以 {speed} 鮑率聆聽中</translation>
+    </message>
+    <message>
+        <source>{port}: {family} answers; now present a tag</source>
+        <translation>{port}：{family} 已回應；現在請出示標籤</translation>
     </message>
     <message>
         <source>{port}: {family} answers at {speed} baud; now present a tag</source>
@@ -105,6 +113,10 @@
     <message>
         <source>A reader was found</source>
         <translation>找到一個讀取器</translation>
+    </message>
+    <message>
+        <source>{family}: {port}. It read the tag {tag}. This took {seconds} seconds.</source>
+        <translation>{family}：{port}。它讀到標籤 {tag}。共花了 {seconds} 秒。</translation>
     </message>
     <message>
         <source>{family} on {port} at {speed} baud. It read the tag {tag}. This took {seconds} seconds.</source>
@@ -2330,6 +2342,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your own box – {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the box</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2665,6 +2681,26 @@
         <translation>另有 {count} 個問題</translation>
     </message>
     <message>
+        <source>at most {most} can stand here, not {count}</source>
+        <translation>這裡最多寫 {most} 項，不能寫 {count} 項</translation>
+    </message>
+    <message>
+        <source>{word!r} is none of these: {known}</source>
+        <translation>{word!r} 不在其中：{known}</translation>
+    </message>
+    <message>
+        <source>{count} on all sheets together; the box has {most}</source>
+        <translation>所有玩家合計 {count}，但盒中只有 {most}</translation>
+    </message>
+    <message>
+        <source>this is no score sheet</source>
+        <translation>這不是計分表</translation>
+    </message>
+    <message>
+        <source>is missing, or built in another way than it should be</source>
+        <translation>缺少，或格式不對</translation>
+    </message>
+    <message>
         <source>this is no record: a record begins with &apos;{beginning}&apos;</source>
         <translation>這不是對局紀錄：紀錄的開頭是「{beginning}」</translation>
     </message>
@@ -2871,6 +2907,38 @@
     <message>
         <source>Codes need the package zxing-cpp, which cannot be loaded here: {reason}</source>
         <translation>條碼需要套件 zxing-cpp，但在這裡無法載入：{reason}</translation>
+    </message>
+    <message>
+        <source>{file} is no edition of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no sound edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is far too large for an edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text, so it is no edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This box does not fit together yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the name of the built-in box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a box {name} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be deleted: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be moved: {reason}.</source>
@@ -3401,6 +3469,54 @@
         <translation>圖案上只放一艘 {piece}</translation>
     </message>
     <message>
+        <source>{points} points are noted below, which is more than the track shows</source>
+        <translation>下方記了 {points} 分，比計分軌上的還多</translation>
+    </message>
+    <message>
+        <source>of these, {points} are noted below</source>
+        <translation>其中 {points} 分記在下方</translation>
+    </message>
+    <message>
+        <source>equally far in the harbor: whose phase tile is the lowest?</source>
+        <translation>港口進度相同：誰的階段板塊編號最小？</translation>
+    </message>
+    <message>
+        <source>equally many agents: whose phase tile is the lowest?</source>
+        <translation>代理人數相同：誰的階段板塊編號最小？</translation>
+    </message>
+    <message>
+        <source>ahead by phase tile {number}</source>
+        <translation>憑階段板塊 {number} 領先</translation>
+    </message>
+    <message>
+        <source>the box has only {most} boats {boat}</source>
+        <translation>盒中只有 {most} 艘 {boat}</translation>
+    </message>
+    <message>
+        <source>one well a crop: at most {most}</source>
+        <translation>每種作物一口井：最多 {most} 口</translation>
+    </message>
+    <message>
+        <source>only one can have this card</source>
+        <translation>這張卡只能屬於一人</translation>
+    </message>
+    <message>
+        <source>phase tile {number} stands there twice</source>
+        <translation>階段板塊 {number} 寫了兩次</translation>
+    </message>
+    <message>
+        <source>surveyors and agents stay, so these numbers never go down</source>
+        <translation>測量員與代理人會留下，所以這些數字不會變小</translation>
+    </message>
+    <message>
+        <source>{count} objects are scored; there are turns for {most}</source>
+        <translation>計了 {count} 個目標的分，但整局只有 {most} 次機會</translation>
+    </message>
+    <message>
+        <source>after the last round {count} are counted elsewhere on this sheet</source>
+        <translation>最後一輪之後，這張表的其他欄已計有 {count} 個</translation>
+    </message>
+    <message>
         <source>{placed} are placed, but there are {total}</source>
         <translation>擺放了 {placed} 個，但總共有 {total} 個</translation>
     </message>
@@ -3611,6 +3727,38 @@
     <message>
         <source>set</source>
         <translation>一組牌</translation>
+    </message>
+    <message>
+        <source>the game was over before this round: a total was above {most}</source>
+        <translation>遊戲在這一輪之前就結束了：有人總分超過 {most}</translation>
+    </message>
+    <message>
+        <source>a set has at least {least} cards</source>
+        <translation>一組至少有 {least} 張牌</translation>
+    </message>
+    <message>
+        <source>no {count} cards of this good have {scarabs} scarabs</source>
+        <translation>這種貨物的 {count} 張牌不可能有 {scarabs} 個聖甲蟲</translation>
+    </message>
+    <message>
+        <source>no marker goes below 0</source>
+        <translation>標記不會低於 0</translation>
+    </message>
+    <message>
+        <source>count the corruption of every seat; then the penalty is offered</source>
+        <translation>請數完每位玩家的腐敗，程式就會提出懲罰</translation>
+    </message>
+    <message>
+        <source>equally corrupt: how many scarabs are on the cards of this pile?</source>
+        <translation>腐敗相同：這疊牌上有幾個聖甲蟲？</translation>
+    </message>
+    <message>
+        <source>most corrupt, {steps} steps back: {path}</source>
+        <translation>最腐敗，後退 {steps} 步：{path}</translation>
+    </message>
+    <message>
+        <source>only the most corrupt pay</source>
+        <translation>只有最腐敗的人受罰</translation>
     </message>
     <message>
         <source>the box has fewer tokens {token}</source>

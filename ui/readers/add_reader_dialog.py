@@ -41,6 +41,8 @@ from ui.readers.words import family_name, fault_words, form_words, tag_words, tr
 from ui.theme import Theme
 
 _TICK_MS: Final = 500
+PCSC: Final = "pcsc:"
+"""How ports that have no speed begin; the rest is what the reader calls itself."""
 
 
 class AddReaderDialog(FittedDialog):
@@ -207,8 +209,13 @@ class AddReaderDialog(FittedDialog):
 
     def _line(self, news: SearchNews) -> str:
         match news:
+            case PortTried(port) if port.startswith(PCSC):
+                return self.tr("{port}: listening").format(port=port.removeprefix(PCSC))
             case PortTried(port, speed):
                 return self.tr("{port}: listening at {speed} baud").format(port=port, speed=speed)
+            case ReaderAnswered(port, family) if port.startswith(PCSC):
+                words = self.tr("{port}: {family} answers; now present a tag")
+                return "✓ " + words.format(port=port.removeprefix(PCSC), family=family)
             case ReaderAnswered(port, family, speed):
                 words = self.tr("{port}: {family} answers at {speed} baud; now present a tag")
                 return "✓ " + words.format(port=port, family=family, speed=speed)
@@ -304,6 +311,14 @@ class AddReaderDialog(FittedDialog):
             self._what.setText(self._found_words(self._found))
 
     def _found_words(self, found: ReaderFound | KeysFound) -> str:
+        if isinstance(found, ReaderFound) and not found.reader.speed:
+            words = self.tr("{family}: {port}. It read the tag {tag}. This took {seconds} seconds.")
+            return words.format(
+                family=family_name(found.reader.family, self._desk.family_name(found.reader.family)),
+                port=found.port.removeprefix(PCSC),
+                tag=tag_words(found.tag),
+                seconds=f"{found.took_s:.1f}",
+            )
         if isinstance(found, ReaderFound):
             return self.tr(
                 "{family} on {port} at {speed} baud. It read the tag {tag}. This took {seconds} seconds."

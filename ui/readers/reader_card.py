@@ -86,7 +86,9 @@ class ReaderCard(QFrame):
 
     def _about_words(self, status: ReaderStatus | None) -> str:
         speed = self.tr("{speed} baud").format(speed=self.reader.speed) if self.reader.speed else ""
-        port = status.port if status is not None and not status.port.startswith("virtual:") else ""
+        port = status.port.removeprefix("pcsc:") if status is not None else ""
+        if self.reader.id == VIRTUAL:
+            port = ""
         parts = (family_words(self.reader, self._family), port, speed)
         return " · ".join(part for part in parts if part)
 
