@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.errors import DataError, Problem, Sentence
 from engine.core.game import Game
+from engine.core.pad import Pad
 
 AnyGame = Game[Any, Any, Any]
 
@@ -25,8 +26,23 @@ def _sobek() -> AnyGame:
     return Sobek(editions("sobek"))
 
 
+def _riverboat_pad() -> Pad:
+    from engine.riverboat.pad import RiverboatPad
+    from engine.riverboat.rules import Riverboat
+
+    return RiverboatPad(Riverboat(editions("riverboat")))
+
+
+def _sobek_pad() -> Pad:
+    from engine.sobek.pad import SobekPad
+    from engine.sobek.rules import Sobek
+
+    return SobekPad(Sobek(editions("sobek")))
+
+
 _BUILT_IN: Final = {"riverboat": ("standard",), "sobek": ("standard",)}
 _GAMES: Final[dict[str, Callable[[], AnyGame]]] = {"riverboat": _riverboat, "sobek": _sobek}
+_PADS: Final[dict[str, Callable[[], Pad]]] = {"riverboat": _riverboat_pad, "sobek": _sobek_pad}
 
 
 def editions(game: str) -> dict[str, str]:
@@ -53,6 +69,14 @@ def game(game_id: str) -> AnyGame:
     if game_id not in _GAMES:
         raise DataError((Problem("game", unknown_game(game_id)),))
     return _GAMES[game_id]()
+
+
+@cache
+def pad(game_id: str) -> Pad:
+    """The score pad of a game, made once. Raises `DataError` for an unknown id."""
+    if game_id not in _PADS:
+        raise DataError((Problem("game", unknown_game(game_id)),))
+    return _PADS[game_id]()
 
 
 def unknown_game(game_id: str) -> Sentence:

@@ -26,6 +26,14 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "unexpected {words!r} at the end of the step"),
     # engine/core/errors.py
     QT_TRANSLATE_NOOP("Problems", "and {count} more"),
+    # engine/core/pad.py
+    QT_TRANSLATE_NOOP("Problems", "at most {most} can stand here, not {count}"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is no number from {low} to {high}"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is none of these: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "{count} on all sheets together; the box has {most}"),
+    # engine/core/pad_sheet.py
+    QT_TRANSLATE_NOOP("Problems", "this is no score sheet"),
+    QT_TRANSLATE_NOOP("Problems", "is missing, or built in another way than it should be"),
     # engine/core/savefile.py
     QT_TRANSLATE_NOOP("Problems", "this is no record: a record begins with '{beginning}'"),
     QT_TRANSLATE_NOOP(

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.riverboat.components import CardKind
+from engine.riverboat.components import CardKind, Edition, OpportunityCard
 from engine.riverboat.state import State
+
+
+def barn_points(edition: Edition, spaces: int) -> int:
+    """Points of a barn with so many spaces of one crop next to it. Rule RB-1.10.4."""
+    return min(spaces * edition.barn_per_space, edition.barn_most)
+
+
+def well_points(edition: Edition, spaces: int) -> int:
+    """Points of a well in an unbroken group of so many spaces. Rule RB-1.10.5."""
+    return spaces * edition.well_per_space
+
+
+def card_points(face: OpportunityCard, count: int) -> int:
+    """Points of an opportunity card that counts so many things. Rule RB-1.10.6."""
+    points = count * face.per
+    return min(points, face.most) if face.most else points
 
 
 def barn_value(state: State, seat: int, field: int) -> tuple[int, int]:
@@ -21,7 +37,7 @@ def barn_value(state: State, seat: int, field: int) -> tuple[int, int]:
         count = (crop & around).bit_count()
         if count > most:
             most, spaces = count, crop & around
-    return min(most * board.edition.barn_per_space, board.edition.barn_most), spaces
+    return barn_points(board.edition, most), spaces
 
 
 def well_value(state: State, seat: int, field: int) -> tuple[int, int]:
@@ -30,7 +46,7 @@ def well_value(state: State, seat: int, field: int) -> tuple[int, int]:
     for crop in state.crops[seat * board.crop_count : (seat + 1) * board.crop_count]:
         if crop >> field & 1:
             group = board.grids[state.mats[seat]].group(field, crop)
-            return group.bit_count() * board.edition.well_per_space, group
+            return well_points(board.edition, group.bit_count()), group
     raise ValueError("a well stands on a crop space")
 
 
@@ -70,8 +86,7 @@ def card_value(state: State, seat: int, card: int) -> tuple[int, int]:
             state.wells[seat] if kind is not CardKind.BARNS else 0
         )
         count = mask.bit_count()
-    points = count * face.per
-    return (min(points, face.most) if face.most else points), mask
+    return card_points(face, count), mask
 
 
 def covered_perimeter(state: State, seat: int) -> int:

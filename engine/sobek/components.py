@@ -141,8 +141,12 @@ class Edition:
 
     def vertical(self, cards: Sequence[int], prosperity: int = 0) -> tuple[int, int]:
         """Scarabs and points of a vertical set with so many Prosperity tokens. Rules SK-1.12.1, SK-3.26."""
-        scarabs = self.scarabs_on(cards) + prosperity * self.prosperity_scarabs
-        return scarabs, scarabs * len(cards)
+        return self.upright(len(cards), self.scarabs_on(cards), prosperity)
+
+    def upright(self, cards: int, printed: int, prosperity: int = 0) -> tuple[int, int]:
+        """The same for so many cards with so many scarabs printed on them. Rules SK-1.12.1, SK-3.26."""
+        scarabs = printed + prosperity * self.prosperity_scarabs
+        return scarabs, scarabs * cards
 
     def trust_of(self, part: str) -> Trust:
         """How well a part of the box is known, by its name in the edition's file."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.score import ranks
 from engine.sobek import events as ev
 from engine.sobek import steps as st
+from engine.sobek.board import Board
 from engine.sobek.cards import with_cards, without_all
-from engine.sobek.components import GOODS, NOTHING
+from engine.sobek.components import GOODS, NOTHING, Edition
 from engine.sobek.dealing import begin_round
 from engine.sobek.events import Events
 from engine.sobek.marker import gain
@@ -66,11 +69,15 @@ def count(state: State, step: st.Count, events: Events) -> None:
         _pay(state, seat, points[seat], events)
     if events is not None:
         events.append(ev.RoundEnded(state.round))
-    edition = state.board.edition
-    if state.round == edition.rounds or max(state.score) > edition.end_above:
+    if ends_after(state.board.edition, state.round, state.score):
         _end(state, events)
     else:
         begin_round(state, events)
+
+
+def ends_after(edition: Edition, number: int, totals: Sequence[int]) -> bool:
+    """Whether the game ends after this round with these totals. Rules SK-1.1.1, SK-1.1.3."""
+    return number == edition.rounds or max(totals) > edition.end_above
 
 
 def set_points(state: State, seat: int, good: int) -> tuple[int, int]:
@@ -99,23 +106,41 @@ def _score_sets(state: State, seat: int, events: Events) -> int:
     return total
 
 
+def largest(board: Board, sizes: Sequence[int]) -> list[int]:
+    """The seats whose corruption counts most, before scarabs decide. Rules SK-1.12.4, SK-3.41."""
+    if max(sizes) == 0 and not board.zero_pays:
+        return []
+    return [seat for seat, size in enumerate(sizes) if size == max(sizes)]
+
+
+def with_most_scarabs(seats: Sequence[int], scarabs: Sequence[int]) -> list[int]:
+    """Those of the tied seats that pay, by the scarabs of every seat. Rules SK-1.12.5, SK-1.12.6."""
+    highest = max(scarabs[seat] for seat in seats)
+    return [seat for seat in seats if scarabs[seat] == highest]
+
+
+def penalty_path(board: Board, space: int, points: int) -> tuple[int, ...]:
+    """The spaces of a marker that pays for so many round points. Rules SK-1.12.7, SK-1.12.8, SK-3.35."""
+    path = [space]
+    for _ in range(points // POINTS_A_STEP):
+        path.append(back(board.track, path[-1], repeat=board.repeat, from_numbers=board.from_numbers))
+    return tuple(path)
+
+
 def most_corrupt(state: State, events: Events) -> list[int]:
     """The seats that pay: most cards and Curses, then most scarabs. Rules SK-1.12.4 to SK-1.12.6, SK-3.41."""
     board = state.board
     cards = [len(pile) for pile in state.piles]
     curses = [number * board.edition.curse_cards for number in state.curses]
     sizes = [own + added for own, added in zip(cards, curses, strict=True)]
-    most = [seat for seat, size in enumerate(sizes) if size == max(sizes)]
+    most = largest(board, sizes)
     scarabs: list[int] = []
-    if max(sizes) == 0 and not board.zero_pays:
-        most = []
-    elif len(most) > 1:
+    if len(most) > 1:
         scarabs = [
             board.edition.scarabs_on(pile) if seat in most else NOTHING
             for seat, pile in enumerate(state.piles)
         ]
-        highest = max(scarabs)
-        most = [seat for seat in most if scarabs[seat] == highest]
+        most = with_most_scarabs(most, scarabs)
     if events is not None:
         events.append(ev.CorruptionCounted(tuple(cards), tuple(curses), tuple(scarabs), tuple(most)))
     return most
@@ -123,12 +148,9 @@ def most_corrupt(state: State, events: Events) -> list[int]:
 
 def _pay(state: State, seat: int, points: int, events: Events) -> None:
     """The marker goes back, a step for every ten round points. Rules SK-1.12.7, SK-1.12.8, SK-3.30."""
-    board = state.board
-    path = [state.score[seat]]
-    for _ in range(points // POINTS_A_STEP):
-        path.append(back(board.track, path[-1], repeat=board.repeat, from_numbers=board.from_numbers))
+    path = penalty_path(state.board, state.score[seat], points)
     if events is not None:
-        events.append(ev.PenaltyPaid(seat, points, tuple(path)))
+        events.append(ev.PenaltyPaid(seat, points, path))
     gain(state, seat, path[-1] - path[0], "penalty", events)
 
 

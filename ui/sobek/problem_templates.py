@@ -45,6 +45,15 @@ TEMPLATES: Final = (
         "fetch, guild, curse, prosper, done or choose",
     ),
     QT_TRANSLATE_NOOP("Problems", "set"),
+    # engine/sobek/pad.py
+    QT_TRANSLATE_NOOP("Problems", "the game was over before this round: a total was above {most}"),
+    QT_TRANSLATE_NOOP("Problems", "a set has at least {least} cards"),
+    QT_TRANSLATE_NOOP("Problems", "no {count} cards of this good have {scarabs} scarabs"),
+    QT_TRANSLATE_NOOP("Problems", "no marker goes below 0"),
+    QT_TRANSLATE_NOOP("Problems", "count the corruption of every seat; then the penalty is offered"),
+    QT_TRANSLATE_NOOP("Problems", "equally corrupt: how many scarabs are on the cards of this pile?"),
+    QT_TRANSLATE_NOOP("Problems", "most corrupt, {steps} steps back: {path}"),
+    QT_TRANSLATE_NOOP("Problems", "only the most corrupt pay"),
     # engine/sobek/position.py
     QT_TRANSLATE_NOOP("Problems", "unknown piece {piece!r}"),
     QT_TRANSLATE_NOOP("Problems", "the box has fewer tokens {token}"),
@@ -70,7 +79,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "nobody has looked, so no token is known"),
     QT_TRANSLATE_NOOP("Problems", "tokens were picked, so some seat has looked at them"),
     QT_TRANSLATE_NOOP("Problems", "{picked} were picked and {left} are left; a round has {out}"),
-    QT_TRANSLATE_NOOP("Problems", "{word!r} is no number from {low} to {high}"),
     QT_TRANSLATE_NOOP("Problems", "needs one number"),
     QT_TRANSLATE_NOOP("Problems", "names one twice"),
     QT_TRANSLATE_NOOP("Problems", "unknown word; a position says: {known}"),

@@ -12,13 +12,15 @@ from engine.riverboat.phases.refresh import leave_deck
 from engine.riverboat.state import ASK_AGENTS, ASK_ASSET, ASK_CARD, ASK_DRAW, Due, State
 from engine.riverboat.steps import BUY_BLIND, BuyBlindCard, DrawCard, TakeCard
 
+OWNER_POINTS = 1
+"""What the tile of this phase scores for its owner in each round. Rule RB-1.9.6."""
 TAKE = tuple(tuple(TakeCard(card, coin) for card in range(MOST_CARDS)) for coin in (False, True))
 
 
 def begin(state: State, events: Events) -> None:
     """The owner gets a point. Rule RB-1.9.6."""
     owner = begin_phase(state, Phase.OPPORTUNITY, events)
-    score(state, owner, 1, "opportunity", events)
+    score(state, owner, OWNER_POINTS, "opportunity", events)
 
 
 def flow(state: State, events: Events) -> None:
