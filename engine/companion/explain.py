@@ -20,7 +20,8 @@ from engine.companion.evidence import (
     Unexplained,
 )
 from engine.companion.looking import Group, Looking
-from engine.companion.tableau import Spot, Tableau, TableView, covered, family
+from engine.companion.tableau import Spot, Tableau, TableView, covered, family, silent
+from engine.companion.whereabouts import alternatives
 from engine.core.component import Ref
 from engine.core.game import Chance, Game, Terminal
 
@@ -71,13 +72,13 @@ class Explainer:
 
     # --- by showing and pointing ------------------------------------------------------------
 
-    def _by_hand(self, state: Any, here: Tableau, evidence: Evidence, silent: int = 0) -> Explanation:
+    def _by_hand(self, state: Any, here: Tableau, evidence: Evidence, quiet: int = 0) -> Explanation:
         node = self.game.node(state)
         if isinstance(node, Terminal):
             return Refused(self.game.why_not(state, evidence.points))
         readings = self._readings(state, evidence)
         if isinstance(node, Chance):
-            return self._outcome(state, here, evidence, readings, silent)
+            return self._outcome(state, here, evidence, readings, quiet)
         choices: Sequence[Any] = ()
         legal = self.game.legal_actions(state)
         for refs in readings:
@@ -96,8 +97,15 @@ class Explainer:
         """What showing and pointing together may refer to."""
         if not evidence.shown:
             return [evidence.points]
-        pieces = tuple((shown.piece, shown.place) for shown in evidence.shown)
-        return [reading | evidence.points for reading in self.game.showing(state, pieces)]
+        found: list[frozenset[Ref]] = []
+        whole = len(evidence.shown) == 1
+        # Of several pieces nobody asks where each of them may have lain.
+        for place in alternatives(evidence.shown[0].place) if whole else [""]:
+            pieces = tuple((shown.piece, place if whole else shown.place) for shown in evidence.shown)
+            found += self.game.showing(state, pieces)
+        if whole and not evidence.shown[0].place:
+            found += self.game.showing(state, ((evidence.shown[0].piece, ""),))
+        return [reading | evidence.points for reading in dict.fromkeys(found)]
 
     def _whole(
         self, state: Any, evidence: Evidence, refs: frozenset[Ref], found: Sequence[Any]
@@ -132,21 +140,21 @@ class Explainer:
         here: Tableau,
         evidence: Evidence,
         readings: list[frozenset[Ref]],
-        silent: int,
+        quiet: int,
     ) -> Explanation:
         outcomes = [step for step, _ in self.game.chance_outcomes(state)]
         fitting = [step for step in outcomes if any(refs <= self.game.refs(step, state) for refs in readings)]
         kept = self._possible(state, here, evidence, fitting)
         if len(kept):
             return self._chosen(state, here, evidence, kept)
-        if silent < _MOST_SILENT:
-            behind = self._behind_silence(state, here, evidence, outcomes, silent)
+        if quiet < _MOST_SILENT:
+            behind = self._behind_silence(state, here, evidence, outcomes, quiet)
             if behind is not None:
                 return behind
         return self._elsewhere(evidence) if fitting else self._refused(state, evidence, readings)
 
     def _behind_silence(
-        self, state: Any, here: Tableau, evidence: Evidence, outcomes: list[Any], silent: int
+        self, state: Any, here: Tableau, evidence: Evidence, outcomes: list[Any], quiet: int
     ) -> Explanation | None:
         """An outcome that moves nothing may be known by what is shown next, if only one leads there."""
         ways: list[tuple[Any, Explanation]] = []
@@ -154,9 +162,9 @@ class Explainer:
             then = state.clone()
             self.game.apply(then, step, trusted=True)
             after = self.view.of(then)
-            if self.view.moved(here, after):
+            if not silent(self.view.moved(here, after), here, after):
                 return None
-            further = self._by_hand(then, after, evidence, silent + 1)
+            further = self._by_hand(then, after, evidence, quiet + 1)
             if not isinstance(further, Refused):
                 ways.append((step, further))
         if len(ways) > 1:
@@ -205,11 +213,12 @@ class Explainer:
     ) -> bool:
         """Whether the step moves such a piece from where this one lies, or from where it may lie."""
         sources = [place for (place, piece), change in moved.items() if piece == shown.piece and change < 0]
-        counted = here.inventory.at(shown.place).get(shown.piece, 0) > 0
-        if shown.place and (counted or here.hides(shown.place, shown.piece)):
+        lying = [place for place in alternatives(shown.place) if here.holds(place, shown.piece)]
+        if lying:
             if sources:
-                return any(family(place) == family(shown.place) for place in sources)
-            return counted or not chance
+                families = {family(place) for place in lying}
+                return any(family(place) in families for place in sources)
+            return not chance or any(here.inventory.at(place).get(shown.piece, 0) for place in lying)
         if not sources:
             return True
         return any(
@@ -220,13 +229,27 @@ class Explainer:
     def _detailed(self, state: Any, here: Tableau, evidence: Evidence, bare: Any) -> Any:
         """The step with the detail that takes the shown piece from its own place, if it needs any."""
         for shown in evidence.shown:
-            details = list(self.game.details(state, bare)) if shown.place else []
+            details = list(self.game.details(state, bare))
             for step in (bare, *details) if details else ():
                 then = state.clone()
                 self.game.apply(then, step, trusted=True)
-                if self.view.moved(here, self.view.of(then)).get((shown.place, shown.piece), 0) < 0:
+                moved = self.view.moved(here, self.view.of(then))
+                if self._fits_exactly(here, evidence, shown, moved):
                     return step
         return bare
+
+    @staticmethod
+    def _fits_exactly(
+        here: Tableau, evidence: Evidence, shown: Shown, moved: Mapping[tuple[str, str], int]
+    ) -> bool:
+        """Whether the piece goes from just where this one lies, or from where one lies that nobody knows."""
+        if shown.place:
+            return moved.get((shown.place, shown.piece), 0) < 0
+        return any(
+            here.inventory.at(place).get(piece, 0) > evidence.placed.get((place, piece), 0)
+            for (place, piece), change in moved.items()
+            if piece == shown.piece and change < 0
+        )
 
     def _chosen(self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]) -> Explanation:
         """The only choice that is left, once what is not said and what is not seen is left out."""
@@ -234,7 +257,7 @@ class Explainer:
             choices = self._unsaid_apart(state, choices, evidence.points)
             if len(choices) > 1:
                 choices = self._as_seen(state, here, evidence, choices)
-        if len(choices) > 1:
+        if len(choices) > 1 or self._unfinished(state, here, evidence, choices[0]):
             return Ambiguous((), choices, evidence.points)
         step = choices[0]
         if not isinstance(self.game.node(state), Chance):
@@ -242,6 +265,17 @@ class Explainer:
             if evidence.sight:
                 step = self._detail_seen(state, here, evidence, step)
         return Explained((step,))
+
+    def _unfinished(self, state: Any, here: Tableau, evidence: Evidence, step: Any) -> bool:
+        """Whether the step is about more pieces than were shown, and no word has closed the list."""
+        if not evidence.shown or any(ref.kind == "word" for ref in evidence.points):
+            return False
+        then = state.clone()
+        self.game.apply(then, step, trusted=True)
+        looks = Looking(self.view, {})
+        moved = self.view.moved(here, self.view.of(then))
+        own = looks.own(state, moved, step)
+        return -sum(moved[key] for key in own) > len(evidence.shown)
 
     def _unsaid_apart(self, state: Any, choices: Sequence[Any], said: frozenset[Ref]) -> list[Any]:
         """Without the steps that only add a word, such as a coin, that nobody has said."""

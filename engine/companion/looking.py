@@ -19,6 +19,7 @@ from engine.companion.tableau import (
     Tableau,
     TableView,
     covered,
+    silent,
 )
 from engine.core.component import Ref
 from engine.core.game import Chance, Terminal
@@ -79,16 +80,16 @@ class Looking:
         difference: Difference,
         owed: Mapping[Spot, int],
         depth: int,
-        silent: int,
+        quiet: int,
     ) -> Iterator[list[Group]]:
         for group in self._groups(state, here, difference, owed):
             left = depth if group.silent else depth - 1
             if left == 0:
                 if covered(group.difference, group.owed):
                     yield [group]
-            elif not group.silent or silent < _MOST_SILENT:
+            elif not group.silent or quiet < _MOST_SILENT:
                 rest = self._paths(
-                    group.state, group.tableau, group.difference, group.owed, left, silent + group.silent
+                    group.state, group.tableau, group.difference, group.owed, left, quiet + group.silent
                 )
                 for path in rest:
                     yield [group, *path]
@@ -179,23 +180,24 @@ class Looking:
         spots = left.keys() | difference.keys()
         changed = [spot for spot in spots if left.get(spot, 0) != difference.get(spot, 0)]
         if not changed:
-            group.silent = group.chance and not self._view.moved(here, group.tableau)
+            moved = self._view.moved(here, group.tableau)
+            group.silent = group.chance and silent(moved, here, group.tableau)
             return group.silent
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
             return True
         if len(worse) == len(changed):
             return False
-        own = self._own(state, here, group.tableau, step)
+        own = self.own(state, self._view.moved(here, group.tableau), step)
         if not own and not group.chance:
             return False
         return not any(self._is_own(spot, left[spot], own) for spot in worse)
 
-    def _own(self, state: Any, here: Tableau, after: Tableau, step: Any) -> set[tuple[str, str]]:
+    def own(self, state: Any, moved: Mapping[tuple[str, str], int], step: Any) -> set[tuple[str, str]]:
         """The places and pieces that the step itself is about; others move because of it."""
         refs = self._game.refs(step, state)
         own: set[tuple[str, str]] = set()
-        for (place, piece), change in self._view.moved(here, after).items():
+        for (place, piece), change in moved.items():
             if change < 0:
                 readings = self._game.showing(state, ((piece, place),) * -change)
                 if any(reading and reading <= refs for reading in readings):

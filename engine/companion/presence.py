@@ -16,7 +16,7 @@ LEFT_S: Final = 0.8
 BACKSTOP_S: Final = 1.5
 """Garbled answers count as present, but not for longer than this after the last clean read."""
 ONCE_S: Final = 1.5
-"""Of a reader that says each presentation once, an equal read within this time says nothing new."""
+"""At a pad, or where each presentation is said once, the same tag within this time is nothing new."""
 CONFIRM_S: Final = 0.3
 """A tag that nobody enrolled counts when it was read twice within this time."""
 MOVE_HITS: Final = 3
@@ -124,6 +124,7 @@ class Presence:
         self._zones = {station.id: _Zone(station) for station in layout.stations}
         self._where: dict[str, str] = {}
         self._rival_since: dict[str, float] = {}
+        self._said_s: dict[str, float] = {}
         self._pending: list[Change] = []
 
     # --- what is so -------------------------------------------------------------------------
@@ -251,6 +252,9 @@ class Presence:
 
     def _arrive(self, zone: _Zone, tag: str, track: _Track, at_s: float) -> None:
         old = self._where.get(tag, "")
+        if zone.station.pad and at_s - self._said_s.get(tag, float("-inf")) < ONCE_S:
+            track.present = True
+            return
         if zone.station.pad or not old or old == zone.station.id:
             track.present = True
             self._enter(zone, tag, at_s)
@@ -285,6 +289,8 @@ class Presence:
 
     def _leave(self, zone: _Zone, tag: str, at_s: float) -> None:
         track = zone.tracks.pop(tag)
+        if zone.station.pad:
+            self._said_s[tag] = track.read_s
         self._rival_since.pop(tag, None)
         if not track.present:
             return

@@ -116,6 +116,11 @@ class TableView:
         return found
 
 
+def silent(moved: Mapping[tuple[str, str], int], before: Tableau, after: Tableau) -> bool:
+    """Whether a step that moves this leaves no trace: no piece goes anywhere, not even face down."""
+    return not moved and before.hidden == after.hidden
+
+
 def covered(difference: Mapping[Spot, int], by: Mapping[Spot, int]) -> bool:
     """Whether every difference is one of `by`, no larger and in the same direction."""
     return all(

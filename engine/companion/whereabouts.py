@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.companion.catalogue import Instance
 from engine.companion.tableau import Tableau, TableView
+
+OR: Final = "|"
+"""Stands between places where an instance may lie, when equal ones have gone to several."""
+
+
+def alternatives(place: str) -> list[str]:
+    """The places where an instance may lie; none for an empty text."""
+    return place.split(OR) if place else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,7 @@ class Whereabouts:
         return [
             instance
             for instance, place in sorted(self.places.items(), key=lambda item: (item[1], item[0]))
-            if place and not tableau.holds(place, instance.piece)
+            if place and not any(tableau.holds(one, instance.piece) for one in alternatives(place))
         ]
 
     def seen(self, instances: Iterable[Instance], place: str) -> Whereabouts:
@@ -59,14 +68,31 @@ class Whereabouts:
         for piece in sorted({piece for _, piece in moved}):
             ends = [place for (place, of), count in moved.items() if of == piece and count > 0]
             mine = [instance for instance in told if instance.piece == piece]
+            # A face that was only typed is that of the card of which it was said where it goes.
+            mine = mine or [instance for instance in self.loose(before) if instance.piece == piece][:1]
             certain, doubtful = self._gone(before, piece, moved, mine)
-            for instance in (*certain, *doubtful):
-                places.pop(instance, None)
-            if len(ends) == 1:
-                places.update(dict.fromkeys(certain, ends[0]))
+            places.update(dict.fromkeys(certain, OR.join(ends)))
+            places.update((one, OR.join((self.of(one), *ends))) for one in doubtful)
+            self._either(places, after, piece, moved, ends)
             told = [instance for instance in told if instance.piece != piece]
         self._face_down(places, before, after, told)
         return Whereabouts(places)
+
+    @staticmethod
+    def _either(
+        places: dict[Instance, str],
+        after: Tableau,
+        piece: str,
+        moved: Mapping[tuple[str, str], int],
+        ends: list[str],
+    ) -> None:
+        """Of instances that lie at one of several places, those places where such a piece lies now."""
+        for instance, place in list(places.items()):
+            if instance.piece == piece and OR in place:
+                old = alternatives(place)
+                new = ends if any(moved.get((one, piece), 0) < 0 for one in old) else []
+                left = dict.fromkeys(one for one in (*old, *new) if after.holds(one, piece))
+                places[instance] = OR.join(left)
 
     def _gone(
         self, before: Tableau, piece: str, moved: Mapping[tuple[str, str], int], mine: list[Instance]
@@ -94,9 +120,11 @@ class Whereabouts:
         """A piece that was shown and comes nowhere by name lies face down where something new does."""
         old = {there.place for there in before.hidden}
         new = [there for there in after.hidden if there.place not in old]
+        gone = [there for there in before.hidden if there.place not in {one.place for one in after.hidden}]
         for instance in told:
-            for there in new:
-                if instance.piece in there.pieces:
-                    places[instance] = there.place
-                    new.remove(there)
-                    break
+            fits = [there for there in new if instance.piece in there.pieces]
+            if fits:
+                places[instance] = fits[0].place
+                new.remove(fits[0])
+            elif len(gone) == 1 and instance.piece in gone[0].pieces and not places.get(instance):
+                places[instance] = gone[0].place

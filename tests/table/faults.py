@@ -1,0 +1,393 @@
+"""Single faults at the table, dealt with before the next: what happened to the ledger, counted by fault."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, Final
+
+from engine.companion.catalogue import Instance
+from engine.companion.receipts import Said
+from engine.companion.repair import Move
+from engine.core.chance import Rng
+from engine.core.game import Chance
+from engine.session.ahead import step_at
+from engine.session.view import Change, ChangeKind
+from tests.table.player import Player
+from tests.table.world import Bundle, World
+
+PAD_FAULTS: Final = ("missed read", "double read", "wrong piece", "takeback", "reader lost")
+PLACE_FAULTS: Final = (
+    "missed read",
+    "double read",
+    "swapped pieces",
+    "wrong piece",
+    "piece nudged away",
+    "two steps at once",
+    "takeback",
+    "reader lost",
+)
+FAULTS: Final = PLACE_FAULTS
+_WRONG_S: Final = 6.0
+"""Longer than a table may be in transit."""
+
+
+@dataclass
+class Tally:
+    """By fault: how often it was made, and how often it ended so."""
+
+    made: Counter[str] = field(default_factory=Counter)
+    right: Counter[str] = field(default_factory=Counter)
+    asked: Counter[str] = field(default_factory=Counter)
+    wrong: Counter[str] = field(default_factory=Counter)
+    notes: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Count another tally in."""
+        for mine, its in (
+            (self.made, other.made),
+            (self.right, other.right),
+            (self.asked, other.asked),
+            (self.wrong, other.wrong),
+        ):
+            mine.update(its)
+        self.notes += other.notes
+
+    def lines(self) -> list[str]:
+        """A line for each fault."""
+        return [
+            f"{fault:18} {self.made[fault]:5} made {self.right[fault]:5} right"
+            f" {self.asked[fault]:4} asked {self.wrong[fault]:4} wrong"
+            for fault in FAULTS
+            if self.made[fault]
+        ]
+
+
+class Clumsy:
+    """Plays a generated play through, with a fault every few steps."""
+
+    def __init__(self, world: World, player: Player, seed: int, *, every: int = 6) -> None:
+        self.world = world
+        self.player = player
+        self.rng = Rng(seed)
+        self.every = every
+        self.truth: list[str] = []
+        self.history: list[tuple[Bundle, int]] = []
+        self.tally = Tally()
+        self.strayed = False
+        self.blinded = False
+        self.pad_only = not player.placed
+        player.session.subscribe(self._heard)
+
+    def _heard(self, change: Change) -> None:
+        if change.kind is not ChangeKind.STEPS:
+            return
+        for frame in range(change.first, change.first + change.count):
+            _, text, _ = step_at(self.player.session, frame)
+            if frame > len(self.truth) or self._meant(text) != self._meant(self.truth[frame - 1]):
+                self.strayed = True
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def next(self) -> Bundle:
+        """Generate the next bundle."""
+        bundle = self.world.bundle()
+        self.history.append((bundle, len(self.truth)))
+        self.truth += bundle.texts
+        return bundle
+
+    def run(self) -> Tally:
+        """The whole play; every fault is dealt with before the next step."""
+        since = 0
+        while not self.world.over:
+            since += 1
+            if since >= self.every and len(self.history) > 3:
+                if self._fault():
+                    since = 0
+                continue
+            self.player.play(self.next(), len(self.truth))
+            if not self._right():
+                self.tally.notes.append(
+                    f"no fault, but at {len(self.truth)}: {self._where()} {self.history[-1][0].carried}"
+                )
+                self._recover()
+        return self.tally
+
+    def _right(self) -> bool:
+        return not self.strayed and list(map(self._meant, self.player.texts)) == list(
+            map(self._meant, self.truth)
+        )
+
+    def _meant(self, text: str) -> str:
+        """A pad that has been blind does not know which of two equal tiles lies where."""
+        return text.partition(" space ")[0] if self.pad_only and self.blinded else text
+
+    def _fault(self) -> bool:
+        faults = PAD_FAULTS if self.pad_only else PLACE_FAULTS
+        fault = faults[self.rng.below(len(faults))]
+        self.strayed = False
+        lost = self.player.asked["lost"] + self.player.asked["unneeded"]
+        if not _DEALT[fault](self):
+            return False
+        self.tally.made[fault] += 1
+        if self.strayed:
+            self.tally.wrong[fault] += 1
+            self.tally.notes.append(f"{fault}: wrong step before {len(self.truth)}: {self._where()}")
+        elif not self._right():
+            self.tally.asked[fault] += 1
+            self.tally.notes.append(f"{fault}: stopped before {len(self.truth)}: {self._where()}")
+        elif self.player.asked["lost"] + self.player.asked["unneeded"] > lost:
+            self.tally.asked[fault] += 1
+            self.tally.notes.append(f"{fault}: asked before {len(self.truth)}: {self._where()}")
+        else:
+            self.tally.right[fault] += 1
+        self._recover()
+        return True
+
+    def _where(self) -> str:
+        texts = self.player.texts
+        same = next(
+            (n for n, (a, b) in enumerate(zip(texts, self.truth, strict=False)) if a != b),
+            min(len(texts), len(self.truth)),
+        )
+        return f"from {same}: {texts[same : same + 4]} for {self.truth[same : same + 4]}"
+
+    def _recover(self) -> None:
+        """Whatever happened, both tables are made equal, so that the next fault is a single one again."""
+        player = self.player
+        self.strayed = False
+        for instance, place in self.world.places.items():
+            player.put(instance, place)
+        if list(map(self._meant, player.texts)) != list(map(self._meant, self.truth)):
+            same = 0
+            for mine, true in zip(player.texts, self.truth, strict=False):
+                if self._meant(mine) != self._meant(true):
+                    break
+                same += 1
+            player.referee.confirm()
+            if same < player.session.length:
+                player.referee.take_back_to(same)
+                player.referee.confirm()
+            for text in self.truth[player.session.length :]:
+                if player.session.length < len(self.truth):
+                    player.referee.say(text)
+        player.wait(2.0)
+        if player.referee.gate is not None:
+            player.referee.confirm()
+        player.referee.clear()
+        self.strayed = False
+
+    # --- the faults -------------------------------------------------------------------------
+
+    def _own(self, bundle: Bundle) -> list[Instance]:
+        return [carried.instance for carried in bundle.carried if carried.own]
+
+    def _missed(self) -> bool:
+        """The reader is blind for a moment just when the piece comes; on a pad it is shown again."""
+        bundle = self.next()
+        player = self.player
+        if self.pad_only:
+            for _ in self._own(bundle)[:1]:
+                player.now_s += 2.0
+        else:
+            player.blind(self._own(bundle) or self._resting(1), 0.5)
+        player.play(bundle, len(self.truth))
+        return True
+
+    def _double(self) -> bool:
+        """The piece is read again: at a pad once more, else at its old and its new station together."""
+        bundle = self.next()
+        own = self._own(bundle)
+        player = self.player
+        if self.pad_only:
+            player.twice = True
+            player.play(bundle, len(self.truth))
+            player.twice = False
+        else:
+            player.echo(own or self._resting(1), 0.6)
+            player.play(bundle, len(self.truth))
+        return True
+
+    def _resting(self, count: int) -> list[Instance]:
+        lying = sorted(self.player.lies)
+        return [lying[self.rng.below(len(lying))] for _ in range(count)] if lying else []
+
+    def _swapped(self) -> bool:
+        """Two pieces are exchanged; the list is followed."""
+        first, second = self._resting(2)
+        player = self.player
+        there, here = player.lies[first], player.lies[second]
+        if there == here or first.piece == second.piece:
+            return False
+        player.lies[first], player.lies[second] = here, there
+        self._until_wrong_and_repaired()
+        return True
+
+    def _until_wrong_and_repaired(self) -> None:
+        player = self.player
+        heard = player.heard(Said.WRONG) + player.heard(Said.EARLIER)
+        player.wait(_WRONG_S)
+        if player.heard(Said.WRONG) + player.heard(Said.EARLIER) > heard:
+            for move in player.referee.act().moves:
+                self._follow(move)
+        player.wait(2.0)
+        if player.referee.difference() and not player.referee.act().owed:
+            self.strayed = True
+
+    def _follow(self, move: Move) -> None:
+        """Carry out a move that the companion asks for."""
+        player = self.player
+        for instance, station in sorted(player.lies.items()):
+            at = player.layout[station].only_place or station
+            if instance.piece == move.piece and at == move.start:
+                end = move.end if move.end in player.layout else player.layout.sees(move.end)
+                if end:
+                    player.lies[instance] = end
+                else:
+                    del player.lies[instance]
+                return
+        for instance in sorted(self.world.places):
+            if instance.piece == move.piece and instance not in player.lies:
+                player.lies[instance] = (
+                    move.end if move.end in player.layout else player.layout.sees(move.end)
+                )
+                return
+
+    def _wrong(self) -> bool:
+        """First a piece that cannot be meant, then the right one."""
+        state = self.world.state
+        bundle = self.next()
+        own = [carried for carried in bundle.carried if carried.own]
+        player = self.player
+        stray = self._impossible(state)
+        if not own or stray is None:
+            player.play(bundle, len(self.truth))
+            return False
+        if self.pad_only or not player.layout.sees(own[0].end):
+            player.show(stray)
+            if self.strayed:
+                self.tally.notes.append(f"{stray} was taken, {own[0]} was due, by {bundle.texts}")
+        else:
+            was = player.lies.get(stray)
+            player.lies[stray] = player.layout.sees(own[0].end)
+            player.wait(1.5 if self.rng.below(2) else _WRONG_S)
+            if was is None:
+                del player.lies[stray]
+            else:
+                player.lies[stray] = was
+            player.wait(2.0)
+        player.play(bundle, len(self.truth))
+        return True
+
+    def _impossible(self, state: Any) -> Instance | None:
+        """A piece that no legal step or outcome is about now."""
+        game = self.world.game
+        chance = isinstance(game.node(state), Chance)
+        for _ in range(20):
+            every = sorted(self.world.places)
+            one = every[self.rng.below(len(every))]
+            if chance:
+                steps = [step for step, _ in game.chance_outcomes(state)]
+            else:
+                steps = list(game.moving(state, {one.piece: 1}))
+                steps += list(islice(game.legal_actions(state), 60))
+            readings = game.showing(state, ((one.piece, ""),))
+            if not any(reading & game.refs(step, state) for step in steps for reading in readings):
+                return one
+        return None
+
+    def _nudged(self) -> bool:
+        """A piece slips off its reader, and is put back."""
+        player = self.player
+        for instance in self._resting(1):
+            station = player.lies.pop(instance)
+            player.wait(2.0 if self.rng.below(2) else _WRONG_S)
+            player.lies[instance] = station
+            player.wait(2.0)
+            return True
+        return False
+
+    def _two(self) -> bool:
+        """Two steps are done before the companion has looked."""
+        first = self.next()
+        between = len(self.truth)
+        if self.world.over:
+            self.player.play(first, between)
+            return False
+        second = self.next()
+        player = self.player
+        seen = [
+            [one for one in bundle.carried if one.own and player.layout.sees(one.end)]
+            for bundle in (first, second)
+        ]
+        if not all(seen):
+            player.play(first, between)
+            player.play(second, len(self.truth))
+            return False
+        for bundle in (first, second):
+            for carried in bundle.carried:
+                player.put(carried.instance, carried.end)
+        player.wait(2.0)
+        if not player.reached(between):
+            player.play(first, between)
+            for carried in second.carried:
+                player.put(carried.instance, carried.end)
+        if not player.reached(len(self.truth)):
+            player.play(second, len(self.truth))
+        return True
+
+    def _takeback(self) -> bool:
+        """The last steps are taken back on the table, then done again."""
+        back = 1 + self.rng.below(min(3, len(self.history)))
+        redone = self.history[-back:]
+        player = self.player
+        for bundle, _ in reversed(redone):
+            for carried in reversed(bundle.carried):
+                player.put(carried.instance, carried.start)
+        heard = player.heard(Said.EARLIER)
+        player.wait(2.0)
+        if player.heard(Said.EARLIER) > heard:
+            frame = next(one.frame for one in reversed(player.receipts) if one.said is Said.EARLIER)
+            player.referee.take_back_to(frame)
+        goal = redone[0][1]
+        if player.session.length > goal:
+            player.referee.take_back_to(goal)
+        player.wait(2.0)
+        if player.referee.gate is not None:
+            player.referee.confirm()
+        for bundle, start in redone:
+            end = start + len(bundle.steps)
+            if not player.reached(end):
+                player.play(bundle, end)
+        return True
+
+    def _lost(self) -> bool:
+        """A reader goes for a step, which is pointed at, and comes back."""
+        player = self.player
+        if self.pad_only:
+            gone = player.pad
+        else:
+            gone = player.placed[self.rng.below(len(player.placed))].id
+        bundle = self.next()
+        self.blinded = True
+        player.down.add(gone)
+        player.referee.lost(gone, player.now_s)
+        player.play(bundle, len(self.truth))
+        player.down.discard(gone)
+        player.referee.found(gone, player.now_s)
+        player.wait(2.0)
+        return True
+
+
+_DEALT: Final[dict[str, Callable[[Clumsy], bool]]] = {
+    "missed read": Clumsy._missed,
+    "double read": Clumsy._double,
+    "swapped pieces": Clumsy._swapped,
+    "wrong piece": Clumsy._wrong,
+    "piece nudged away": Clumsy._nudged,
+    "two steps at once": Clumsy._two,
+    "takeback": Clumsy._takeback,
+    "reader lost": Clumsy._lost,
+}
