@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.companion.catalogue import Instance
@@ -70,6 +70,35 @@ class Clerk:
         left = self._vanished(then)
         self._session.submit(step, notes=(*notes, *self.notes(station)))
         self._unsure = self._unsure or not all(map(self._known, left))
+
+    def _about(self, instance: Instance, moved: Mapping[tuple[str, str], int], step: Any, state: Any) -> bool:
+        """Whether a shown piece belongs to a step: it moves such a piece, or is pointed at by it."""
+        if any(piece == instance.piece for _, piece in moved):
+            return True
+        refs = self._session.game.refs(step, state)
+        place = self._chronicle.whereabouts.of(instance)
+        readings = self._session.game.showing(state, ((instance.piece, place),))
+        return any(reading and reading <= refs for reading in readings)
+
+    def _arrived(self, moved: Mapping[tuple[str, str], int], then: Tableau) -> list[Instance]:
+        """The instances at stations to which the step brings such pieces, if they lay elsewhere before."""
+        where = self._chronicle.whereabouts
+        sees = self._view.layout.sees
+        ends: dict[str, list[str]] = {}
+        for (place, piece), count in moved.items():
+            if count > 0 and sees(place):
+                ends.setdefault(sees(place), []).extend([piece] * count)
+        old = {there.place for there in self._chronicle.now.hidden}
+        for there in then.hidden:
+            if there.place not in old and sees(there.place):
+                ends.setdefault(sees(there.place), []).extend(sorted(there.pieces))
+        found: list[Instance] = []
+        for station, pieces in ends.items():
+            for instance in self._lying(station):
+                if instance.piece in pieces and sees(where.of(instance)) != station:
+                    pieces.remove(instance.piece)
+                    found.append(instance)
+        return found
 
     def _vanished(self, then: Tableau) -> list[Hidden]:
         """What lay face down and does not any more."""

@@ -76,7 +76,7 @@ class Explainer:
         node = self.game.node(state)
         if isinstance(node, Terminal):
             return Refused(self.game.why_not(state, evidence.points))
-        readings = self._readings(state, evidence)
+        readings = self._readings(state, here, evidence)
         if isinstance(node, Chance):
             return self._outcome(state, here, evidence, readings, quiet)
         choices: Sequence[Any] = ()
@@ -93,18 +93,23 @@ class Explainer:
             return self._elsewhere(evidence)
         return self._chosen(state, here, evidence, kept)
 
-    def _readings(self, state: Any, evidence: Evidence) -> list[frozenset[Ref]]:
+    def _readings(self, state: Any, here: Tableau, evidence: Evidence) -> list[frozenset[Ref]]:
         """What showing and pointing together may refer to."""
         if not evidence.shown:
             return [evidence.points]
-        found: list[frozenset[Ref]] = []
-        whole = len(evidence.shown) == 1
         # Of several pieces nobody asks where each of them may have lain.
-        for place in alternatives(evidence.shown[0].place) if whole else [""]:
-            pieces = tuple((shown.piece, place if whole else shown.place) for shown in evidence.shown)
-            found += self.game.showing(state, pieces)
-        if whole and not evidence.shown[0].place:
-            found += self.game.showing(state, ((evidence.shown[0].piece, ""),))
+        found: list[frozenset[Ref]] = []
+        if len(evidence.shown) > 1:
+            found += self.game.showing(state, tuple((shown.piece, shown.place) for shown in evidence.shown))
+        else:
+            piece = evidence.shown[0].piece
+            places = [place for place in alternatives(evidence.shown[0].place) if here.holds(place, piece)]
+            if not any(here.hides(place, piece) for place in places) and any(
+                piece in there.pieces for there in here.hidden
+            ):
+                places.append("")
+            for place in places or [""]:
+                found += self.game.showing(state, ((piece, place),))
         return [reading | evidence.points for reading in dict.fromkeys(found)]
 
     def _whole(
