@@ -24,6 +24,7 @@ from riverboat_desktop.settings import Settings
 from ui.fonts import load_fonts
 from ui.language import Translators, chosen_language
 from ui.main_window import MainWindow
+from ui.notices import keyboard_notice
 from ui.panel_stylesheet import panel_stylesheet
 from ui.preferences import Preferences
 from ui.problem_words import in_words
@@ -61,6 +62,7 @@ class Desktop:
         self._look = self._theme()
         self._show_look()
         self.window = MainWindow(self, self._look)
+        self.reader_desk.wrong_layout = lambda: self.window.tell(keyboard_notice)
         self._keeper.shown = self.window.show_game
         self._keeper.trouble = self._tell_sentence
         self._keeper.thinking = self.window.show_thinking

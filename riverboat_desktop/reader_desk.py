@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.settings import Settings
+from riverboat_desktop.tracebacks import told
 from ui.readers.board import ReaderBoard
 from ui.readers.desk import KEYBOARD, VIRTUAL, AdviceLine, KeyboardSetting, VirtualModel
 from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from riverboat_desktop.virtual_desk import EmbeddedReader
     from ui.readers.searching import SearchNews
 
+_LOG: Final = logging.getLogger(__name__)
 REMEMBERED_KEYBOARD: Final = "keyboard-reader"
 OPEN: Final = frozenset({"opening", "greeting", "reading", "silent"})
 """States in which the port is ours."""
@@ -38,10 +41,14 @@ WRONG_LAYOUT: Final = "wrong-layout"
 
 
 class ReaderDesk:
-    """What the window calls `ReaderDesk`, on top of `keeper`."""
+    """What the window calls `ReaderDesk`, on top of `keeper`.
+
+    `wrong_layout` is called when a reader types digits for another keyboard layout.
+    """
 
     def __init__(self, settings: Settings, keeper: ReaderKeeper) -> None:
         self.board = ReaderBoard()
+        self.wrong_layout: Callable[[], None] = lambda: None
         self._settings = settings
         self._keeper = keeper
         keeper.tell = self._hear
@@ -170,6 +177,8 @@ class ReaderDesk:
         else:
             fault = scan.what.fault.value if scan.text else WRONG_LAYOUT
             self._hear(ReaderTrouble(KEYBOARD, 0, fault, scan.what.detail, scan.at_s))
+            if fault == WRONG_LAYOUT:
+                self.wrong_layout()
 
     # --------------------------------------------------------------------------------------- search
 
@@ -218,14 +227,20 @@ class ReaderDesk:
         readers: list[ReaderFacts] = list(self._scan_log().facts())
 
         def look() -> None:
+            try:
+                lines = found()
+            except Exception as error:  # whatever a driver of the system comes up with: told, not raised
+                _LOG.error("no advice can be given\n%s", told(error))
+                lines = ()
+            with suppress(RuntimeError):  # the program has ended meanwhile
+                loop.call_soon_threadsafe(tell, lines)
+
+        def found() -> tuple[AdviceLine, ...]:
             ports = self._ports()
             facts = [PortFacts(port) if port.name in taken else looked_at(port) for port in ports]
             facts += [PortFacts(PortInfo(name), error=NoSuchPort(name)) for name in gone]
-            lines = tuple(
-                AdviceLine(one.key, one.arguments) for one in advise(system_facts(), facts, readers)
-            )
-            with suppress(RuntimeError):  # the program has ended meanwhile
-                loop.call_soon_threadsafe(tell, lines)
+            advice = advise(system_facts(), facts, readers)
+            return tuple(AdviceLine(one.key, one.arguments) for one in advice)
 
         threading.Thread(target=look, name="doctor", daemon=True).start()
 

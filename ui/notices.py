@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from ui.bars import Text
+from ui.readers.words import fault_words
 
 translate = QCoreApplication.translate
 
@@ -24,6 +25,13 @@ def settings_notice(kept: str) -> Text:
         "MainWindow",
         "The settings could not be read, so the usual ones are used. The old file was kept as {file}.",
     ).format(file=kept)
+
+
+def keyboard_notice() -> str:
+    """A reader that types does so for another keyboard layout."""
+    return translate("MainWindow", "A reader typed, but {trouble}.").format(
+        trouble=fault_words("wrong-layout")
+    )
 
 
 def torn_notice() -> str:

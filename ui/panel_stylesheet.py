@@ -29,6 +29,14 @@ QListView[role="log"] {{ border: none; border-radius: 0; }}
 QListView[role="log"]:focus, QDockWidget QTextBrowser:focus {{ border: 2px solid {focus}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QDockWidget QTextBrowser {{ border: none; border-radius: 0; }}
+QSlider {{ border: 2px solid transparent; border-radius: {small}px; min-height: {handle}px; }}
+QSlider:focus {{ border-color: {focus}; }}
+QSlider::groove:horizontal {{ height: {pad}px; background: {line}; border-radius: {pad}px; }}
+QSlider::handle:horizontal {{
+    width: {knob}px; margin: -{pad_twice}px 0; background: {chosen}; border-radius: {pad}px;
+}}
+QProgressBar {{ background: {card}; border: 1px solid {line}; border-radius: {small}px; height: {gap}px; }}
+QProgressBar::chunk {{ background: {chosen}; border-radius: {small}px; }}
 QMenuBar {{ padding: 2px; }}
 QMenuBar::item {{ padding: {pad}px {gap}px; border-radius: {small}px; }}
 QTabBar {{ qproperty-drawBase: 0; }}
@@ -48,6 +56,9 @@ def panel_stylesheet(look: Theme) -> str:
         card=look.card.name(),
         line=look.line.name(),
         pad=max(2, look.gap_small // 2),
+        pad_twice=2 * max(2, look.gap_small // 2),
+        handle=look.text_px * 3 // 2,
+        knob=look.gap,
         gap=look.gap,
         radius=look.radius,
         small=look.radius // 2,

@@ -265,11 +265,11 @@
     <name>BoxEditor</name>
     <message>
         <source>Name of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子的名稱</translation>
     </message>
     <message>
         <source>such as: My box</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：我的盒子</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -281,58 +281,58 @@
     </message>
     <message>
         <source>Parts of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子的各部分</translation>
     </message>
 </context>
 <context>
     <name>BoxList</name>
     <message>
         <source>Built-in box</source>
-        <translation type="unfinished"></translation>
+        <translation>內建版本</translation>
     </message>
     <message>
         <source>without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名稱</translation>
     </message>
     <message>
         <source>A box that you have not saved is kept here: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>有一個還沒儲存的盒子保留在這裡：{name}</translation>
     </message>
     <message>
         <source>Some parts of the built-in boxes are our reconstructions. Copy what is printed in your own box once, and play with it from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>內建版本有些部分是我們的重建。把你自己盒子裡印的內容抄進來一次，以後就可以照它玩。</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續編輯</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子</translation>
     </message>
     <message>
         <source>New box…</source>
-        <translation type="unfinished"></translation>
+        <translation>新盒子…</translation>
     </message>
     <message>
         <source>Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除…</translation>
     </message>
     <message>
         <source>A new box, which begins as the one that is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的盒子，以選取的那一個為起點。</translation>
     </message>
 </context>
 <context>
@@ -595,19 +595,19 @@
     </message>
     <message>
         <source>Import a box</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入盒子</translation>
     </message>
     <message>
         <source>Export the box</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出盒子</translation>
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子</translation>
     </message>
     <message>
         <source>Boxes (*.{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子（*.{suffix}）</translation>
     </message>
     <message>
         <source>game</source>
@@ -745,6 +745,21 @@
     </message>
 </context>
 <context>
+    <name>Foot</name>
+    <message>
+        <source>Total</source>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>1 entry cannot be; it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} entries cannot be; they are marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Gathering</name>
     <message>
         <source>{cards}: a set needs 3 cards</source>
@@ -797,6 +812,41 @@
     <message>
         <source>; </source>
         <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>Head</name>
+    <message>
+        <source>first colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of {name}: {colour}; press for another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家 {number}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1114,7 +1164,7 @@
     </message>
     <message>
         <source>Copy the log</source>
-        <translation type="unfinished"></translation>
+        <translation>複製紀錄</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1130,6 +1180,10 @@
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file was kept as {file}.</source>
         <translation>無法讀取設定，因此使用預設值。舊檔案保留為 {file}。</translation>
+    </message>
+    <message>
+        <source>A reader typed, but {trouble}.</source>
+        <translation>有讀取器在打字，但{trouble}。</translation>
     </message>
     <message>
         <source>The last line of this game was cut off and could not be read. Everything before it is here.</source>
@@ -1303,7 +1357,7 @@
     </message>
     <message>
         <source>Your own box…</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的盒子…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2004,27 +2058,27 @@
     <name>OwnBox</name>
     <message>
         <source>{piece}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}：{count}</translation>
     </message>
     <message>
         <source>One {piece} more</source>
-        <translation type="unfinished"></translation>
+        <translation>多一個：{piece}</translation>
     </message>
     <message>
         <source>One {piece} fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少一個：{piece}</translation>
     </message>
     <message>
         <source>{part}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}：{problem}</translation>
     </message>
     <message>
         <source>your box</source>
-        <translation type="unfinished"></translation>
+        <translation>你的盒子</translation>
     </message>
     <message>
         <source>as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>依印刷</translation>
     </message>
     <message>
         <source>deduced</source>
@@ -2032,7 +2086,7 @@
     </message>
     <message>
         <source>our ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的裁定</translation>
     </message>
     <message>
         <source>reconstruction</source>
@@ -2040,103 +2094,103 @@
     </message>
     <message>
         <source>Harbor track</source>
-        <translation type="unfinished"></translation>
+        <translation>港口軌道</translation>
     </message>
     <message>
         <source>start with {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 人遊戲的起點</translation>
     </message>
     <message>
         <source>recess</source>
-        <translation type="unfinished"></translation>
+        <translation>船槽</translation>
     </message>
     <message>
         <source>Pick the recess, and click on every space that reaches a berth for a boat. Pick a number of players, and click on the space where their harbor masters start. Plus and minus make the track longer or shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>選「船槽」，點選每一個通往船隻船槽的格子。選人數，點選港務長的起始格。加號和減號可以加長或縮短軌道。</translation>
     </message>
     <message>
         <source>{count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 人</translation>
     </message>
     <message>
         <source>One space fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少一格</translation>
     </message>
     <message>
         <source>One space more</source>
-        <translation type="unfinished"></translation>
+        <translation>多一格</translation>
     </message>
     <message>
         <source>Recesses</source>
-        <translation type="unfinished"></translation>
+        <translation>船槽</translation>
     </message>
     <message>
         <source>Spaces, with space 0</source>
-        <translation type="unfinished"></translation>
+        <translation>格數（含第 0 格）</translation>
     </message>
     <message>
         <source>space {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {space} 格</translation>
     </message>
     <message>
         <source>reaches recess {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>通往船槽 {number}</translation>
     </message>
     <message>
         <source>beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>超出終點</translation>
     </message>
     <message>
         <source>Mat {mat}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家板 {mat}</translation>
     </message>
     <message>
         <source>Pick a colour and paint the fields as they lie on your mat; drag to paint several. Or type the letters of the fields row by row. Plus and minus make a row longer or shorter.</source>
-        <translation type="unfinished"></translation>
+        <translation>選一種顏色，照你的玩家板塗田地；拖曳可以連塗。也可以逐列輸入田地的字母。加號和減號可以加長或縮短一列。</translation>
     </message>
     <message>
         <source>no field</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有田地</translation>
     </message>
     <message>
         <source>Row {row}: one field fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 列：少一塊田地</translation>
     </message>
     <message>
         <source>Row {row}: one field more</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} 列：多一塊田地</translation>
     </message>
     <message>
         <source>Without row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 {row} 列</translation>
     </message>
     <message>
         <source>One row more below row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {row} 列下面加一列</translation>
     </message>
     <message>
         <source>Fields (at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>田地（最多 {most}）</translation>
     </message>
     <message>
         <source>Mats</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家板</translation>
     </message>
     <message>
         <source>All pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>全部配件</translation>
     </message>
     <message>
         <source>How many pieces of each sort your box holds. The sums of tiles, boats, cards and mats must agree with what the other pages say.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的盒子裡每種配件有幾個。板塊、船、牌和玩家板的總數必須和其他頁相符。</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>工人</translation>
     </message>
     <message>
         <source>Surveyors</source>
-        <translation type="unfinished"></translation>
+        <translation>測量員</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -2152,11 +2206,11 @@
     </message>
     <message>
         <source>All crop tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>全部作物板塊</translation>
     </message>
     <message>
         <source>Fields they cover</source>
-        <translation type="unfinished"></translation>
+        <translation>覆蓋的田地</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -2172,55 +2226,55 @@
     </message>
     <message>
         <source>Sort your tiles of this size and count each kind: click on plus and minus, or go there with the arrows and type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>把這種大小的板塊分類，數每一種：點加號和減號，或用方向鍵移過去輸入數字。</translation>
     </message>
     <message>
         <source>Shape of triples</source>
-        <translation type="unfinished"></translation>
+        <translation>三格板塊的形狀</translation>
     </message>
     <message>
         <source>The three hexes of a triple tile as they lie in your box. Pick the second or the third hex, and click where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>你盒子裡三格板塊的三個六角格怎麼排列。選第二格或第三格，點它的位置。</translation>
     </message>
     <message>
         <source>second hex</source>
-        <translation type="unfinished"></translation>
+        <translation>第二格</translation>
     </message>
     <message>
         <source>third hex</source>
-        <translation type="unfinished"></translation>
+        <translation>第三格</translation>
     </message>
     <message>
         <source>hex {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 格</translation>
     </message>
     <message>
         <source>empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>空位</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>展示區</translation>
     </message>
     <message>
         <source>Count the spaces for face-up crop tiles of each size on the board of your box.</source>
-        <translation type="unfinished"></translation>
+        <translation>數你的盒子裡版圖上每種大小的作物板塊有幾個正面朝上的展示格。</translation>
     </message>
     <message>
         <source>Face-up tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>正面朝上的板塊</translation>
     </message>
     <message>
         <source>Goods and scarabs</source>
-        <translation type="unfinished"></translation>
+        <translation>商品與聖甲蟲</translation>
     </message>
     <message>
         <source>Sort the cards of each good into those with scarabs, those without, and the start cards with the green back, and count each pile. The last row is how many scarabs one card carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每種商品的牌分成有聖甲蟲的、沒有的，以及綠色牌背的起始牌，數每一疊。最後一列是一張牌上有幾個聖甲蟲。</translation>
     </message>
     <message>
         <source>Goods and amulets</source>
-        <translation type="unfinished"></translation>
+        <translation>商品與護身符</translation>
     </message>
     <message>
         <source>Start cards</source>
@@ -2228,11 +2282,11 @@
     </message>
     <message>
         <source>Characters</source>
-        <translation>角色牌</translation>
+        <translation>人物牌</translation>
     </message>
     <message>
         <source>Pick a good and click on the characters whose card shows it in your box.</source>
-        <translation type="unfinished"></translation>
+        <translation>選一種商品，點選你盒子裡牌上有這種商品的人物。</translation>
     </message>
     <message>
         <source>Event tokens</source>
@@ -2240,19 +2294,19 @@
     </message>
     <message>
         <source>Count how many tokens of each kind your box holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>數你的盒子裡每種標記有幾個。</translation>
     </message>
     <message>
         <source>Amulets</source>
-        <translation type="unfinished"></translation>
+        <translation>護身符</translation>
     </message>
     <message>
         <source>Count the amulets, which stand for any good.</source>
-        <translation type="unfinished"></translation>
+        <translation>數護身符，它可以代表任何商品。</translation>
     </message>
     <message>
         <source>{good} with scarabs</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}（有聖甲蟲）</translation>
     </message>
     <message>
         <source>{good} without scarabs</source>
@@ -2260,19 +2314,19 @@
     </message>
     <message>
         <source>{good}: start cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}：起始牌</translation>
     </message>
     <message>
         <source>{good}: scarabs on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}：一張牌上的聖甲蟲</translation>
     </message>
     <message>
         <source>How many cards and tokens your box holds. These sums must agree with what the other pages say.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的盒子裡有幾張牌和幾個標記。這些總數必須和其他頁相符。</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>全部的牌</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2280,42 +2334,42 @@
     </message>
     <message>
         <source>Pick a glyph and click on the space that carries it on your board; the glyph that was there takes the other&apos;s place, for between two numbers each glyph stands once. Or type A, B, C and D space by space.</source>
-        <translation type="unfinished"></translation>
+        <translation>選一個符號，點你的版圖上有它的格子；原來那裡的符號會換到另一格，因為兩個數字之間每個符號只出現一次。也可以逐格輸入 A、B、C、D。</translation>
     </message>
     <message>
         <source>Five spaces fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少五格</translation>
     </message>
     <message>
         <source>Five spaces more</source>
-        <translation type="unfinished"></translation>
+        <translation>多五格</translation>
     </message>
     <message>
         <source>Last space</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一格</translation>
     </message>
     <message>
         <source>Two steps back from {space} end on</source>
-        <translation type="unfinished"></translation>
+        <translation>從 {space} 退兩步到</translation>
     </message>
     <message>
         <source>Box: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子：{name}</translation>
     </message>
     <message>
         <source>As in your box: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>和你的盒子一樣：{parts}</translation>
     </message>
     <message>
         <source>Reconstructions: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>重建：{parts}</translation>
     </message>
 </context>
 <context>
     <name>OwnBoxDialog</name>
     <message>
         <source>Throw the unsaved box away? It is called: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>要丟掉還沒儲存的盒子嗎？它的名稱是：{name}</translation>
     </message>
     <message>
         <source>My box</source>
@@ -2323,35 +2377,35 @@
     </message>
     <message>
         <source>Delete the box {name} for good? Saved games keep what they need of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>要永久刪除盒子 {name} 嗎？存檔的遊戲會保留需要的內容。</translation>
     </message>
     <message>
         <source>The box was written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子已寫到 {file}。</translation>
     </message>
     <message>
         <source>To be mended before the box can be played with: {count}. What you have done is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>還有 {count} 處要修正，才能用這個盒子玩。你做的都已保留。</translation>
     </message>
     <message>
         <source>{name} is saved. Choose it in the dialog for a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已儲存。請在新遊戲的對話框選它。</translation>
     </message>
     <message>
         <source>Your own box</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的盒子</translation>
     </message>
     <message>
         <source>Your own box – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的盒子－{game}</translation>
     </message>
     <message>
         <source>Save the box</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存盒子</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有盒子</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2371,6 +2425,33 @@
     <message>
         <source>Nothing lies here.</source>
         <translation>這裡沒有東西。</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Type the numbers, or count with + and −. Tab and Enter go on, F1 shows the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}: {about} ({range})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open rule {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {word}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2910,35 +2991,35 @@
     </message>
     <message>
         <source>{file} is no edition of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是遊戲的版本檔。</translation>
     </message>
     <message>
         <source>{file} is no sound edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是完好的版本檔。</translation>
     </message>
     <message>
         <source>{file} is far too large for an edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 太大了，不可能是版本檔。</translation>
     </message>
     <message>
         <source>{file} is no text, so it is no edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是文字檔，所以不是版本檔。</translation>
     </message>
     <message>
         <source>This box does not fit together yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個盒子還有不相符的地方。</translation>
     </message>
     <message>
         <source>{name} is the name of the built-in box.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是內建版本的名稱。</translation>
     </message>
     <message>
         <source>There is a box {name} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已經有名為 {name} 的盒子。</translation>
     </message>
     <message>
         <source>{file} cannot be deleted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法刪除 {file}：{reason}。</translation>
     </message>
     <message>
         <source>{file} cannot be moved: {reason}.</source>
@@ -5317,6 +5398,21 @@
     </message>
 </context>
 <context>
+    <name>RowView</name>
+    <message>
+        <source>{title}: rule {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
     <message>
         <source>Whose rules</source>
@@ -5451,6 +5547,45 @@
     </message>
 </context>
 <context>
+    <name>ScorePad</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家 {number}</translation>
+    </message>
+    <message>
+        <source>{name} is ahead with {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {count} of: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {count} numbers from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished">{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Score</source>
@@ -5461,7 +5596,7 @@
     <name>SeatChoice</name>
     <message>
         <source>The glyphs of the score track, how many cards of each good carry scarabs, the goods of the characters and the numbers of some event tokens are reconstructions. They keep to every sum and example that is printed. Your own box can be copied: Game, Your own box…</source>
-        <translation type="unfinished"></translation>
+        <translation>計分軌道的圖形符號、每種商品有幾張牌有聖甲蟲、人物所屬的商品，以及部分事件標記的數量是重建；都符合印出的總數和例子。你可以抄入自己的盒子：遊戲 → 你自己的盒子…</translation>
     </message>
 </context>
 <context>
@@ -5508,6 +5643,13 @@
     <message>
         <source>Together</source>
         <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>SectionView</name>
+    <message>
+        <source>{section}, show or hide</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5625,15 +5767,15 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子</translation>
     </message>
     <message>
         <source>Built-in box</source>
-        <translation type="unfinished"></translation>
+        <translation>內建版本</translation>
     </message>
     <message>
         <source>Boxes of your own come from: Game, Your own box…</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的盒子來自：遊戲 → 你自己的盒子…</translation>
     </message>
 </context>
 <context>
@@ -5671,39 +5813,39 @@
     <name>SidePanel</name>
     <message>
         <source>To be mended: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>要修正：{count}</translation>
     </message>
     <message>
         <source>✓ Everything fits together</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 全部相符</translation>
     </message>
     <message>
         <source>Now: {trust}</source>
-        <translation type="unfinished"></translation>
+        <translation>目前：{trust}</translation>
     </message>
     <message>
         <source>{count} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} / {wanted}</translation>
     </message>
     <message>
         <source>As in my box</source>
-        <translation type="unfinished"></translation>
+        <translation>和我的盒子一樣</translation>
     </message>
     <message>
         <source>You have compared this part with your box, and it is like this there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已經和自己的盒子比對過，這部分確實如此。</translation>
     </message>
     <message>
         <source>Built-in values again</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復內建的值</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>總數</translation>
     </message>
     <message>
         <source>What is to be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>要修正的地方</translation>
     </message>
 </context>
 <context>
@@ -5896,7 +6038,7 @@
     </message>
     <message>
         <source>Your own box…</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的盒子…</translation>
     </message>
     <message>
         <source>Rules</source>

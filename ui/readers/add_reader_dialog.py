@@ -84,7 +84,7 @@ class AddReaderDialog(FittedDialog):
         self._cancel = QPushButton()
         self._cancel.setObjectName("add_cancel")
         self._cancel.clicked.connect(self.reject)
-        for button in (self._again, self._cancel):
+        for button in (self._again, self._keep, self._cancel):
             button.setAutoDefault(False)
         buttons.addWidget(self._again)
         buttons.addStretch(1)

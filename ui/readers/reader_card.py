@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QDateTime, Qt, QTime, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy
 
 from ui.readers.board import LastRead, ReaderBoard
@@ -31,7 +32,7 @@ class ReaderCard(QFrame):
         self._board = board
         self.setProperty("role", "card")
         self.setObjectName(f"reader_{reader.id}")
-        self._name = QLineEdit(reader_title(reader, self._family))
+        self._name = _NameField(reader_title(reader, self._family))
         self._name.setObjectName("reader_name")
         self._name.setEnabled(reader.id != VIRTUAL)
         self._name.editingFinished.connect(self._rename)
@@ -130,6 +131,16 @@ class ReaderCard(QFrame):
         self._remove.setAccessibleName(self.tr("Remove {name}").format(name=title))
         self.setAccessibleName(title)
         self.follow()
+
+
+class _NameField(QLineEdit):
+    """Enter ends the name, and presses no button of the dialog around it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 def _words_label(*, bold: bool = False, muted: bool = False) -> QLabel:

@@ -109,7 +109,7 @@ class ReadersDialog(FittedDialog):
         self.tabs.currentChanged.connect(self._turn)
         ends = QDialogButtonBox()
         self._close = ends.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._close.setAutoDefault(False)
+        self._close.setDefault(True)
         ends.rejected.connect(self.reject)
         page.addWidget(ends)
 
