@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, Final
 
-from engine.bots.arena import seat_luck
 from engine.bots.names import bot, bot_names
+from engine.core.chance import Rng
 from engine.core.errors import DataError, IllegalStep, NotationError
 from engine.core.game import Decision
 from engine.core.savefile import write_header
@@ -51,7 +53,9 @@ class BotClient:
         self._thinking = thinking
         self._worker = BotProcess(command)
         self._deadline_s = deadline_s
-        self._header = write_header(session.setup)
+        self._agreed = replace(session.setup, seed=0)
+        """What a bot is told of the setup. The seed would tell what chance brings, and what is hidden."""
+        self._header = write_header(self._agreed)
         self._look = asyncio.Event()
         self._steps = 0
         self._closed = False
@@ -212,8 +216,10 @@ class BotClient:
             "budget": BUDGET_S,
         }
 
-    def _luck(self, seat: int) -> Any:
-        return seat_luck(self._session.setup.seed, seat, self._session.length)
+    def _luck(self, seat: int) -> Rng:
+        """The same in every play with this seed, and nothing that leads back to the seed."""
+        known = f"{self._session.setup.seed} {seat} {self._session.length}".encode()
+        return Rng(int.from_bytes(blake2b(known, digest_size=7).digest()))
 
     async def _restart(self, error: WorkerFailed) -> None:
         self._failed(error)
@@ -232,7 +238,7 @@ class BotClient:
         session = self._session
         observation = session.view(seat).observation
         luck = self._luck(seat)
-        step = bot("greedy").choose(session.game, session.setup, observation, seat, luck)
+        step = bot("greedy").choose(session.game, self._agreed, observation, seat, luck)
         return session.write(step)
 
     def _submit(self, text: str, seat: int) -> None:

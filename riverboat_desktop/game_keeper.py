@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -41,6 +42,7 @@ class GameKeeper:
         self._session: Session | None = None
         self._journal: autosave.Journal | None = None
         self._bots: BotClient | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
         self.shown: Callable[[SessionBridge], None] = lambda _bridge: None
         self.trouble: Callable[[Sentence], None] = lambda _sentence: None
         self.thinking: Callable[[int | None], None] = lambda _seat: None
@@ -147,13 +149,14 @@ class GameKeeper:
         """Stop playing; the journal keeps the game."""
         bots = self._let_go()
         if bots is not None:
-            self._tasks.spawn(bots.close(), "close bots")
+            leaving = self._tasks.spawn(bots.close(), "close bots")
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
-        """As `leave`, and wait until no process of a bot is left."""
-        bots = self._let_go()
-        if bots is not None:
-            await bots.close()
+        """As `leave`, and wait until no process of a bot is left, also none of a game left before."""
+        self.leave()
+        await asyncio.gather(*self._leaving)
 
     def _let_go(self) -> BotClient | None:
         if self._journal is not None:

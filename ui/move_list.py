@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from ui.theme import Theme
@@ -31,6 +31,7 @@ class MoveList(QFrame):
         self.more.setWordWrap(True)
         self.filter.textChanged.connect(self._narrow)
         self.filter.installEventFilter(self)
+        self.list.installEventFilter(self)
         self.list.itemActivated.connect(self._pick)
         self._column = column = QVBoxLayout(self)
         column.addWidget(self.title)
@@ -133,8 +134,10 @@ class MoveList(QFrame):
         self.closed.emit()
 
     def forget(self) -> None:
-        """Close because somebody else looks at the screen; nothing of the list is left."""
+        """Close because somebody else looks at the screen; nothing listed or typed is left."""
         self.hide()
+        self._find = None
+        self.filter.setText("")  # unlike clear(), it cannot be undone
         self.list.clear()
         self._steps = []
         self._fixed = ()
@@ -149,8 +152,12 @@ class MoveList(QFrame):
             row += by
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows and Enter work while the filter is typed into."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        """Arrows and Enter work while the filter is typed into; no move is copied where others paste it."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.list:
+            return event.matches(QKeySequence.StandardKey.Copy)
+        if watched is self.filter:
             steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
             if event.key() in steps:
                 self._move(steps[Qt.Key(event.key())])

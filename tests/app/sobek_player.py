@@ -7,11 +7,10 @@ from typing import Any
 
 from engine.sobek.components import GREEN
 from tests.app.table_player import Spot, TablePlayer
+from tests.app.whole_game import CHARACTERS
 from ui.curtain import Curtain
 from ui.round_report import RoundReport
 
-PEOPLE = ("queen", "high", "thief", "scribe", "vizir", "courtisan", "merchant")
-"""How the names of characters begin."""
 REACH = 4
 """So many cards of the queue can be taken."""
 
@@ -171,10 +170,11 @@ class SobekPlayer(TablePlayer):
         if self.interlude():
             return
         hand = self.glowing("hand")
-        people = [spot for spot in hand if spot.name.startswith(PEOPLE) and spot.name not in self.idle]
+        people = [spot for spot in hand if spot.name.startswith(CHARACTERS) and spot.name not in self.idle]
         offers = self.offers()
-        if people and self.luck.random() < 0.7:
-            name = self.rarest([spot.name for spot in people])
+        names = [spot.name for spot in people]
+        if people and ("courtisan" in names or self.luck.random() < 0.7):
+            name = "courtisan" if "courtisan" in names else self.rarest(names)
             self.deeds[name] += 1
             self.point(next(spot for spot in people if spot.name == name))
         elif offers and (self.holds("courtisan") or self.luck.random() < 0.5):

@@ -1,71 +1,23 @@
-"""Two games that a viewer cannot tell apart show him the same window; planted leaks are found."""
+"""Two games that a viewer cannot tell apart are the same to him on every surface of the program."""
 
 from __future__ import annotations
 
-import asyncio
-import shutil
+import json
+import sys
 from collections.abc import Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 
-from engine.core.chance import Rng
 from engine.core.game import PUBLIC
-from engine.core.savefile import Position, Record, write_record
-from engine.core.setup import SeatSetup, Setup
-from engine.registry import game
-from engine.session.session import Session
-from riverboat_desktop import paths
 from riverboat_desktop.desktop import Desktop
-from tests.app.running import page_of, running
-from tests.app.surfaces import surfaces
-from ui.main_window import MainWindow
+from tests.app.running import page_of, running, until
+from tests.app.surfaces import copy_everything, hints
+from tests.app.twins import ALONE, ANN, ANN_HAS_LAID, BO, BO_HAS_LOOKED, PEOPLE, Twins, dealt_anew
+from tests.app.watched import compared
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-RULES = game("sobek")
-PEOPLE = Setup("sobek", (SeatSetup("Ann"), SeatSetup("Bo")), seed=7)
-ALONE = Setup("sobek", (SeatSetup("Ann"), SeatSetup("Bot", "greedy")), seed=7)
-ANN = 0
-
-
-def situation(setup: Setup) -> Session:
-    """Ann is on turn with a full hand, and a good lies open first in the queue, which is long enough."""
-    session = Session(RULES, setup)
-    session.start()
-    rng = Rng(2)
-    for _ in range(400):
-        docks = session.view().observation
-        if session.length > 40 and session.view().prompt.seat == ANN and len(docks.queue) > 5:
-            try:
-                session.reached()
-            except ValueError:
-                pass
-            else:
-                if docks.docks[docks.queue[0]] in session.view(PUBLIC).observation.docks[:9]:
-                    return session
-        legal = session.legal()
-        session.submit(legal[rng.below(len(legal))])
-    raise AssertionError("no such situation came up")
-
-
-def twins(setup: Setup, viewer: int, folder: Path) -> list[Path]:
-    """Two records that begin in situations which the viewer cannot tell apart."""
-    seen = situation(setup).view(viewer).observation
-    files = []
-    for luck in (1, 2):
-        state = RULES.determinise(setup, seen, Rng(luck))
-        assert RULES.observe(state, viewer) == seen
-        position = Position(RULES.inventory(state), tuple(RULES.turn(state).items()))
-        files.append(folder / f"{luck}.rbt")
-        files[-1].write_text(write_record(Record(setup, position=position)), encoding="utf-8")
-    assert files[0].read_bytes() != files[1].read_bytes()
-    return files
-
-
-Deed = Callable[[Desktop], None]
+Deed = Callable[[Desktop], object]
 
 
 def nothing(desktop: Desktop) -> None:
@@ -73,20 +25,21 @@ def nothing(desktop: Desktop) -> None:
 
 
 def open_it(desktop: Desktop) -> None:
-    """Ann opens the curtain."""
+    """Who is awaited opens the curtain."""
     page_of(desktop).bridge.open()
 
 
 def open_and_hide(desktop: Desktop) -> None:
-    """Ann looks at everything there is to look at, and hides it."""
+    """Who is awaited looks at everything, copies everything, and hides it."""
     open_it(desktop)
     page = page_of(desktop)
-    page.table.open_moves()
-    page.table.reader.things()
-    for sprite in page.table.scene.sprites():
-        page.table.hand.hover(sprite)
     for name in ("score", "log"):
         desktop.window.docks.open(name)
+    hints(desktop)
+    copy_everything(desktop)
+    page.table.open_moves()
+    page.table.moves.filter.setText("take")
+    page.table.reader.things()
     page.bridge.hide()
 
 
@@ -98,92 +51,116 @@ def take_a_card(desktop: Desktop) -> None:
     session.submit_text(f"take {dock}")
 
 
-CASES = {
-    "the curtain is down": (PEOPLE, PUBLIC, nothing),
-    "Ann has looked and hidden it": (PEOPLE, PUBLIC, open_and_hide),
-    "Bo is next": (PEOPLE, PUBLIC, take_a_card),
-    "Ann looks": (PEOPLE, ANN, open_it),
-    "Ann plays alone with a bot": (ALONE, ANN, nothing),
-    "Ann waits for a bot": (ALONE, ANN, take_a_card),
+def look_at_log_and_score(desktop: Desktop) -> None:
+    """Ann looks, with every panel open, and copies the log."""
+    open_it(desktop)
+    for name in ("score", "log"):
+        desktop.window.docks.open(name)
+    copy_everything(desktop)
+
+
+CASES: dict[str, tuple[Twins, Deed]] = {
+    "the curtain is down": (dealt_anew(PEOPLE, PUBLIC), nothing),
+    "Ann has looked and hidden it": (dealt_anew(PEOPLE, PUBLIC), open_and_hide),
+    "Bo is next": (dealt_anew(PEOPLE, PUBLIC), take_a_card),
+    "Ann looks": (dealt_anew(PEOPLE, ANN), look_at_log_and_score),
+    "Ann plays alone with a bot": (dealt_anew(ALONE, ANN), nothing),
+    "Ann waits for a bot": (dealt_anew(ALONE, ANN), take_a_card),
+    "Ann looks after Bo has learned much": (BO_HAS_LOOKED, look_at_log_and_score),
+    "Bo looks after Ann has laid her last sets": (ANN_HAS_LAID, look_at_log_and_score),
+    "the curtain is down after last sets were laid": (ANN_HAS_LAID, nothing),
 }
 
 
-@asynccontextmanager
-async def shown(qapp, file: Path, deed: Deed):
-    """A fresh program in which this file was opened."""
-    shutil.rmtree(paths.journal_dir(), ignore_errors=True)
-    paths.config_file().unlink(missing_ok=True)
-    async with running(qapp, pace="step") as desktop:
-        await asyncio.sleep(0.1)  # the window finds its place
-        desktop.window.resize(1000, 760)
-        await asyncio.sleep(0.1)
-        desktop.open_record(str(file))
-        deed(desktop)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # buttons that are gone already
-        at_once = surfaces(desktop)
-        await asyncio.sleep(0.15)
-        yield at_once, surfaces(desktop)
-
-
-async def compared(qapp, setup: Setup, viewer: int, deed: Deed, folder: Path) -> set[str]:
-    """The surfaces by which the two games can be told apart, at once or when everything has settled."""
-    found = []
-    for file in twins(setup, viewer, folder):
-        async with shown(qapp, file, deed) as seen:
-            found.append(seen)
-    one, other = found
-    return {
-        name
-        for before, after in zip(one, other, strict=True)
-        for name in before
-        if before[name] != after[name]
-    }
-
-
 @pytest.mark.parametrize("name", CASES)
-async def test_the_window_shows_nothing_that_its_viewer_may_not_know(qapp, tmp_path, name):
-    setup, viewer, deed = CASES[name]
-    assert await compared(qapp, setup, viewer, deed, tmp_path) == set()
+async def test_nothing_tells_a_viewer_what_he_may_not_know(qapp, tmp_path, name):
+    twins, deed = CASES[name]
+    assert await compared(qapp, twins(tmp_path), deed) == {}
 
 
-async def test_the_games_really_differ_for_who_may_know_more(qapp, tmp_path):
-    """Ann's own hand is among what was permuted, so whoever sees it sees another game."""
-    differing = await compared(qapp, PEOPLE, PUBLIC, open_it, tmp_path)
-    assert differing >= {"sprites", "read out", "pixels"}
+@pytest.mark.parametrize(
+    "twins",
+    [dealt_anew(PEOPLE, ANN), dealt_anew(ALONE, ANN), BO_HAS_LOOKED, ANN_HAS_LAID],
+    ids=["dealt anew", "with a bot", "Bo has looked", "Ann has laid"],
+)
+async def test_no_hint_tells_it(qapp, tmp_path, twins):
+    """What a click would bring, what speaks against it, why it cannot be done, and the list of moves."""
+
+    def look(desktop: Desktop) -> None:
+        open_it(desktop)
+        assert page_of(desktop).bridge.viewer in (ANN, BO)
+
+    assert await compared(qapp, twins(tmp_path), look, then=hints) == {}
 
 
-def leak_list(monkeypatch) -> None:
-    monkeypatch.setattr("ui.move_list.MoveList.forget", lambda self: self.hide())
+@pytest.mark.parametrize(
+    ("twins", "deed"),
+    [(dealt_anew(PEOPLE, PUBLIC), open_it), (BO_HAS_LOOKED, take_a_card)],
+    ids=["Ann", "Bo"],
+)
+async def test_the_games_really_differ_for_who_may_know_more(qapp, tmp_path, twins, deed):
+    """What was permuted is to be seen by those who may see it: they see another game."""
+
+    def look(desktop: Desktop) -> None:
+        deed(desktop)
+        open_it(desktop)
+        desktop.window.docks.open("log")
+
+    differing = await compared(qapp, twins(tmp_path), look, then=hints)
+    assert differing.keys() >= {"view", "sprites", "accessibility", "pixels", "tooltips", "hints"}
 
 
-def leak_view(monkeypatch) -> None:
-    monkeypatch.setattr("ui.session_bridge.SessionBridge.view", lambda self: self.session.view(ANN))
-
-
-def leak_announcement(monkeypatch) -> None:
-    """Who looked before is still told what was to be said."""
-    monkeypatch.setattr(
-        "ui.accessibility.TableReader._turned",
-        lambda self: self._said.append(str(self._view.bridge.session.view(ANN).observation.hands)),
+def tee(monkeypatch, file: Path) -> None:
+    """What goes into the process of the bots is written down, too."""
+    relay = (
+        "import subprocess, sys\n"
+        "worker = subprocess.Popen([sys.executable, '-m', 'riverboat_desktop.bot_worker'], stdin=-1)\n"
+        f"with open({str(file)!r}, 'wb', buffering=0) as copy:\n"
+        "    for line in sys.stdin.buffer:\n"
+        "        copy.write(line)\n"
+        "        worker.stdin.write(line)\n"
+        "        worker.stdin.flush()\n"
+        "worker.stdin.close()\n"
+        "worker.wait()\n"
     )
+    monkeypatch.setattr("riverboat_desktop.bot_process.worker_command", lambda: (sys.executable, "-c", relay))
 
 
-def leak_title(monkeypatch) -> None:
-    """The window is called after Ann's hand when it follows the game."""
-    before = MainWindow._follow
+async def asked_of_the_bot(qapp, folder: Path, monkeypatch) -> list[bytes]:
+    """In two games that the bot cannot tell apart: all that its process is told before it answers.
 
-    def follow(self):
-        before(self)
-        if self.page is not None:
-            self.setWindowTitle(str(self.page.bridge.session.view(ANN).observation.hands[ANN]))
+    Without its luck, which is drawn from the seed and leads nowhere back.
+    """
+    told = []
+    for file in dealt_anew(ALONE, BO, seat=BO)(folder):
+        copy = file.with_suffix(".asked")
+        tee(monkeypatch, copy)
+        async with running(qapp, pace="instant") as desktop:
+            desktop.open_record(str(file))
+            session = page_of(desktop).bridge.session
+            before = session.length
+            await until(lambda: session.length > before)  # noqa: B023  awaited at once
+        request = json.loads(copy.read_bytes().split(b"\n")[0])
+        assert request["seat"] == BO and request.pop("seed") > 0
+        told.append(json.dumps(request).encode())
+    return told
 
-    monkeypatch.setattr(MainWindow, "_follow", follow)
+
+async def test_a_bot_is_asked_the_same_whatever_it_may_not_know(qapp, tmp_path, monkeypatch):
+    one, other = await asked_of_the_bot(qapp, tmp_path, monkeypatch)
+    assert one == other
 
 
-LEAKS = {leak_list: "lists", leak_view: "sprites", leak_announcement: "said", leak_title: "widgets"}
+async def test_a_leak_to_the_bots_is_found(qapp, tmp_path, monkeypatch):
+    """The whole agreement with its seed, from which everything hidden follows."""
+    from engine.core.savefile import write_header
+    from riverboat_desktop.bot_client import BotClient
 
+    before = BotClient._request
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-async def test_a_planted_leak_is_found(qapp, tmp_path, monkeypatch, leak):
-    leak(monkeypatch)
-    assert LEAKS[leak] in await compared(qapp, PEOPLE, PUBLIC, open_and_hide, tmp_path)
+    def request(self, seat):
+        return before(self, seat) | {"setup": write_header(self._session.setup)}
+
+    monkeypatch.setattr(BotClient, "_request", request)
+    one, other = await asked_of_the_bot(qapp, tmp_path, monkeypatch)
+    assert one != other

@@ -21,11 +21,14 @@ RIVERBOAT_DEEDS = (
     "surveyor", "send", "card", "card coin", "bonus", "survey field", "survey card", "pass",
 )  # fmt: skip
 """What a varied game of Riverboat has in it."""
-SOBEK_DEEDS = (
-    "take", "lay", "done", "pick", "name", "steal", "look", "claim", "discard", "add", "fetch", "guild",
-    "curse", "prosper", "choose", "play queen", "play high", "play thief", "play scribe", "play vizir",
-    "play courtisan", "play merchant",
-)  # fmt: skip
+CHARACTERS = ("queen", "high", "thief", "scribe", "vizir", "courtisan", "merchant")
+"""How the names of Sobek's characters begin."""
+EVERY_SOBEK = frozenset(("take", "lay", "done", "pick", "guild", "choose"))
+"""What no game of Sobek does without that is played to its end by people who try things."""
+SOBEK_DEEDS = frozenset((
+    *EVERY_SOBEK, "name", "steal", "look", "claim", "discard", "add", "fetch", "curse", "prosper",
+    *(f"play {name}" for name in CHARACTERS),
+))  # fmt: skip
 """What a varied game of Sobek has in it."""
 
 

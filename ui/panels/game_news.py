@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 
+from engine.core.game import PUBLIC
 from ui.docks import Docks
 from ui.game_parts import standing_of
-from ui.panels.log_entries import log_entries
+from ui.panels.log_entries import LogEntry, log_entries
 from ui.phrasebook import phrases_for
 from ui.seats import seats_of
 from ui.session_bridge import SessionBridge
@@ -30,6 +32,7 @@ class GameNews(QObject):
         for dock in docks.docks.values():
             dock.visibilityChanged.connect(self._soon.start)
         docks.log.retranslated.connect(self._hear)
+        docks.log.copy_wanted.connect(self._copy_log)
         self._hear()
 
     def stop(self) -> None:
@@ -40,6 +43,7 @@ class GameNews(QObject):
         for dock in self._docks.docks.values():
             dock.visibilityChanged.disconnect(self._soon.start)
         self._docks.log.retranslated.disconnect(self._hear)
+        self._docks.log.copy_wanted.disconnect(self._copy_log)
         self._docks.score.forget()
         self._docks.log.show_log([], ())
         self.deleteLater()
@@ -65,20 +69,30 @@ class GameNews(QObject):
         session = self._bridge.session
         view = self._bridge.view()
         seats = seats_of(self._bridge, view)
-        phrases = phrases_for(session.setup)
         if self._stale["score"] and self._docks.score.isVisible():
             self._stale["score"] = False
-            self._docks.score.show_view(view, seats, phrases)
+            self._docks.score.show_view(view, seats, phrases_for(session.setup))
         if self._stale["log"] and self._docks.log.isVisible():
             self._stale["log"] = False
-            standing = standing_of(session.setup.game)
-            lines = session.log(self._bridge.viewer)
-            entries = log_entries(
-                lines,
-                phrases.log,
-                standing.headings,
-                phrases.log_refs,
-                standing.stands_alone,
-                standing.folded,
-            )
-            self._docks.log.show_log(entries, seats)
+            self._docks.log.show_log(self._entries(self._bridge.viewer), seats)
+
+    def _entries(self, viewer: int) -> list[LogEntry]:
+        """The log as that viewer may read it."""
+        session = self._bridge.session
+        phrases, standing = phrases_for(session.setup), standing_of(session.setup.game)
+        return log_entries(
+            session.log(viewer),
+            phrases.log,
+            standing.headings,
+            phrases.log_refs,
+            standing.stands_alone,
+            standing.folded,
+        )
+
+    def _copy_log(self) -> None:
+        """The log as a text. The clipboard outlasts a curtain, so nothing private goes where one falls."""
+        bridge = self._bridge
+        entries = self._entries(PUBLIC if bridge.may_hide else bridge.viewer)
+        names = [seat.name for seat in bridge.session.setup.seats]
+        lines = [entry.spoken(names[entry.seat] if entry.seat >= 0 else "") for entry in entries]
+        QGuiApplication.clipboard().setText("\n".join(lines))

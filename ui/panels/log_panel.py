@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QListView, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from ui.panels.log_delegate import ENTRY, LogDelegate
@@ -67,12 +67,13 @@ class LogModel(QAbstractListModel):
 class LogPanel(QWidget):
     """`back_wanted` carries a frame and the words of its entry; nothing is taken back here.
 
-    `refs_pointed` carries the pieces of the entry that was chosen, `opened` the frame of one that was opened
-    by a double click or Enter. `retranslated` asks for the entries in
-    another language.
+    `copy_wanted` asks for the log on the clipboard; `refs_pointed` carries the pieces of the entry that was
+    chosen, `opened` the frame of one that was opened by a double click or Enter. `retranslated` asks for the
+    entries in another language.
     """
 
     back_wanted = Signal(int, str)
+    copy_wanted = Signal()
     refs_pointed = Signal(object)
     opened = Signal(int)
     retranslated = Signal()
@@ -95,6 +96,12 @@ class LogPanel(QWidget):
         self.list.setItemDelegate(self._delegate)
         self.list.selectionModel().selectionChanged.connect(self._follow_selection)
         self.list.selectionModel().selectionChanged.connect(self._point_out)
+        # In place of what the list would do by itself: copy one entry as whoever looks on knows it.
+        self.copy = QAction(self)
+        self.copy.setShortcut(QKeySequence.StandardKey.Copy)
+        self.copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.copy.triggered.connect(self.copy_wanted)
+        self.addAction(self.copy)
         self.back = QPushButton()
         self.back.setObjectName("back_to_here")
         self.back.clicked.connect(self._want_back)
@@ -153,13 +160,13 @@ class LogPanel(QWidget):
         index = self.list.indexAt(where)
         if index.isValid():
             self.list.setCurrentIndex(index)
-        if self._chosen() is None:
-            return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        action = QAction(self.back.text(), menu)
-        action.triggered.connect(self._want_back)
-        menu.addAction(action)
+        if self._chosen() is not None:
+            action = QAction(self.back.text(), menu)
+            action.triggered.connect(self._want_back)
+            menu.addAction(action)
+        menu.addAction(self.copy)
         menu.popup(self.list.viewport().mapToGlobal(where))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -170,6 +177,7 @@ class LogPanel(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.back.setText(self.tr("Back to here…"))
+        self.copy.setText(self.tr("Copy the log"))
         self.list.setAccessibleName(self.tr("Log"))
         self.retranslated.emit()
 

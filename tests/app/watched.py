@@ -1,0 +1,76 @@
+"""A program that is watched while a record is opened in it, and two such programs compared."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from riverboat_desktop import paths
+from riverboat_desktop.desktop import Desktop
+from tests.app.running import running
+from tests.app.surfaces import heard, pixels, previews, surfaces, words
+
+Deed = Callable[[Desktop], object]
+SIZE = (1000, 760)
+
+
+async def watched(
+    qapp: QApplication, file: Path, deed: Deed, then: Callable[[Desktop], Any] | None = None
+) -> dict[str, Any]:
+    """Every surface of a fresh program in which this file was opened and the deed done: by name.
+
+    At once, and with `settled` before its name when everything has come to rest; then what `then` gives.
+    """
+    shutil.rmtree(paths.journal_dir(), ignore_errors=True)
+    paths.config_file().unlink(missing_ok=True)
+    QGuiApplication.clipboard().clear()
+    here = file.parent.parent / "opened.rbt"
+    shutil.copyfile(file, here)
+    with heard() as log:
+        async with running(qapp, pace="step") as desktop:
+            await asyncio.sleep(0.1)  # the window finds its place
+            desktop.window.resize(*SIZE)
+            await asyncio.sleep(0.1)
+            desktop.open_record(str(here))
+            deed(desktop)
+            QCoreApplication.sendPostedEvents(
+                None, QEvent.Type.DeferredDelete
+            )  # buttons that are gone already
+            seen = surfaces(desktop)
+            await at_rest(desktop)
+            seen |= {f"settled {name}": value for name, value in surfaces(desktop).items()}
+            if then is not None:
+                seen["hints"] = then(desktop)
+            desktop.close_game()
+            seen["autosave preview"] = previews(desktop)
+            seen["start screen"] = words(desktop)
+    seen["program log"] = log.lines
+    return seen
+
+
+async def at_rest(desktop: Desktop) -> None:
+    """Wait until nothing in the window changes any more."""
+    before = b""
+    async with asyncio.timeout(10):
+        while (now := pixels(desktop.window)) != before:
+            before = now
+            await asyncio.sleep(0.15)
+
+
+async def compared(
+    qapp: QApplication, files: Sequence[Path], deed: Deed, then: Callable[[Desktop], Any] | None = None
+) -> dict[str, tuple[Any, Any]]:
+    """The surfaces by which two games can be told apart, with what each shows there."""
+    one, other = [await watched(qapp, file, deed, then) for file in files]
+    return {
+        name: (one[name], other[name]) if name.rpartition(" ")[2] != "pixels" else (b"", b"")
+        for name in one
+        if one[name] != other[name]
+    }
