@@ -4601,6 +4601,10 @@
         <translation>序列埠條碼掃描器</translation>
     </message>
     <message>
+        <source>PC/SC reader (ACR122U and its kin)</source>
+        <translation>PC/SC 讀取器（ACR122U 之類）</translation>
+    </message>
+    <message>
         <source>types like a keyboard</source>
         <translation>像鍵盤一樣打字</translation>
     </message>

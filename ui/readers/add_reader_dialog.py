@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -109,6 +109,7 @@ class AddReaderDialog(FittedDialog):
         self._happens = QLabel()
         self._happens.setObjectName("add_happens")
         self._happens.setWordWrap(True)
+        self._happens.setAlignment(Qt.AlignmentFlag.AlignTop)
         inside = QWidget()
         happens = QVBoxLayout(inside)
         happens.setContentsMargins(0, 0, 0, 0)

@@ -75,6 +75,7 @@ def family_name(family: str, makers_name: str) -> str:
         "text-lines": translate("Readers", "MFRC522 with a sketch"),
         "inventory-line": translate("Readers", "MFRC522 with our own sketch"),
         "barcode": translate("Readers", "Serial barcode scanner"),
+        "pcsc": translate("Readers", "PC/SC reader (ACR122U and its kin)"),
     }.get(family, makers_name)
 
 
