@@ -36,6 +36,16 @@ def boxes_dir() -> Path:
     return _made(data_dir() / "boxes")
 
 
+def editions_dir() -> Path:
+    """The folder of editions: what people have copied out of their own boxes."""
+    return _made(data_dir() / "editions")
+
+
+def score_pad_dir() -> Path:
+    """The folder of sheets of the score pad, drafts among them."""
+    return _made(data_dir() / "score-pad")
+
+
 def demo_dir() -> Path:
     """The folder in which demonstration games leave their pictures."""
     return _made(data_dir() / "demo")

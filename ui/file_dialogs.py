@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 SUFFIX: Final = "rbt"
 SHARED: Final = "txt"
 PDF: Final = "pdf"
+BOX: Final = "json"
 
 
 def _filter() -> str:
@@ -62,6 +63,29 @@ def ask_pdf(parent: QWidget, folder: str, name: str, chosen: Callable[[str], obj
     words = re.sub(r"[^\w -]+", "", name).strip() or QCoreApplication.translate("Files", "labels")
     dialog.selectFile(f"{words[:60]}.{PDF}")
     return _opened(dialog, chosen)
+
+
+def ask_box(parent: QWidget, folder: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask for the file of a box."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Files", "Import a box"), folder)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilters([_box_filter(), QCoreApplication.translate("Files", "All files (*)")])
+    return _opened(dialog, chosen)
+
+
+def ask_box_file(parent: QWidget, folder: str, name: str, chosen: Callable[[str], object]) -> QFileDialog:
+    """Ask where to write a box of that name."""
+    dialog = QFileDialog(parent, QCoreApplication.translate("Files", "Export the box"), folder)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(_box_filter())
+    dialog.setDefaultSuffix(BOX)
+    words = re.sub(r"[^\w -]+", "", name).strip() or QCoreApplication.translate("Files", "box")
+    dialog.selectFile(f"{words[:60]}.{BOX}")
+    return _opened(dialog, chosen)
+
+
+def _box_filter() -> str:
+    return QCoreApplication.translate("Files", "Boxes (*.{suffix})").format(suffix=BOX)
 
 
 def file_name(names: Sequence[str]) -> str:

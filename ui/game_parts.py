@@ -47,14 +47,16 @@ class Choices(Protocol):
     def choice_colour(self, option: str, value: str) -> int:
         """The index of the colour in the theme that the choice brings, or -1."""
 
-    def paint_choice(self, painter: QPainter, rect: QRectF, option: str, value: str, theme: Theme) -> None:
-        """A small picture of the choice."""
+    def paint_choice(
+        self, painter: QPainter, rect: QRectF, option: str, value: str, theme: Theme, *, box: str = ""
+    ) -> None:
+        """A small picture of the choice, out of the box with that text, or out of the built-in one."""
 
     def seat_colour(self, seat: int) -> int:
         """The index of the colour in the theme that a seat has whatever it chooses, or -1."""
 
-    def note(self) -> str:
-        """What a table should know about the pieces before it starts."""
+    def note(self, box: str = "") -> str:
+        """What a table should know about the pieces of a box, given by its text, before it starts."""
 
 
 @dataclass(frozen=True, slots=True)

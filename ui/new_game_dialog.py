@@ -121,6 +121,7 @@ class NewGameDialog(FittedDialog):
         if game_id not in self._pages:
             page = SetupPage(game_id, self._services.bot_names(), self._theme)
             page.rule_wanted.connect(self.rule_wanted)
+            page.show_boxes(self._services.box_shelf.boxes(game_id))
             page.show_setup(self._memory.last_setup(game_id))
             self._pages[game_id] = page
             self._stack.addWidget(page)
@@ -135,6 +136,11 @@ class NewGameDialog(FittedDialog):
         self.page.welcome(company)
         self._refused = None
         self._problem.hide()
+
+    def show_boxes(self) -> None:
+        """Boxes were added or deleted."""
+        for game_id, page in self._pages.items():
+            page.show_boxes(self._services.box_shelf.boxes(game_id))
 
     # --- what was agreed --------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ class SeatRow(QWidget):
         row.addWidget(self._badge)
         row.addWidget(self.name, 3)
         row.addWidget(self.controller, 2)
+        self._box = ""
         self.boxes: dict[str, QComboBox] = {}
         for option in self._options:
             box = QComboBox()
@@ -75,10 +76,24 @@ class SeatRow(QWidget):
         picture.fill("transparent")
         painter = QPainter(picture)
         self._choices.paint_choice(
-            painter, QRectF(0, 0, size.width(), size.height()), option, value, self._theme
+            painter,
+            QRectF(0, 0, size.width(), size.height()),
+            option,
+            value,
+            self._theme,
+            box=self._box,
         )
         painter.end()
         return QIcon(picture)
+
+    def show_box(self, text: str) -> None:
+        """The pictures of the choices out of the box with that text; without one, out of the built-in one."""
+        if text == self._box:
+            return
+        self._box = text
+        for name, box in self.boxes.items():
+            for index in range(box.count()):
+                box.setItemIcon(index, self._picture(name, str(box.itemData(index))))
 
     def _choose(self) -> None:
         self._show_badge()

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
@@ -14,6 +22,7 @@ from ui.fitted_dialog import Scrolled
 from ui.game_parts import choices_of
 from ui.game_titles import blank_setup
 from ui.option_rows import OptionRows
+from ui.own_box.shelf import OwnBox, box_of
 from ui.seat_row import SeatRow
 from ui.theme import Theme
 
@@ -40,6 +49,7 @@ class SetupPage(QWidget):
         self._game = game(game_id)
         self._choices = choices_of(game_id)
         self._count_chosen = False
+        self._boxes: tuple[OwnBox, ...] = ()
         halves = QHBoxLayout(self)
         halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(theme.gap * 2)
@@ -48,6 +58,7 @@ class SetupPage(QWidget):
         seats.setContentsMargins(0, 0, 0, 0)
         seats.setSpacing(theme.gap)
         halves.addWidget(Scrolled(left), 3)
+        seats.addLayout(self._box_line(theme))
         self._seats_title = _title()
         seats.addWidget(self._seats_title)
         seats.addLayout(self._count_buttons())
@@ -75,6 +86,19 @@ class SetupPage(QWidget):
         self.show_setup(None)
         self.retranslate()
 
+    def _box_line(self, theme: Theme) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(theme.gap)
+        self._box_label = _title()
+        self._box = QComboBox()
+        self._box.setObjectName("box")
+        self._box.addItem("")
+        self._box.currentIndexChanged.connect(lambda _row: self._follow_box())
+        self._box_label.setBuddy(self._box)
+        line.addWidget(self._box_label)
+        line.addWidget(self._box, 1)
+        return line
+
     def _count_buttons(self) -> QHBoxLayout:
         line = QHBoxLayout()
         self._counts = QButtonGroup(self)
@@ -93,6 +117,38 @@ class SetupPage(QWidget):
     def _choose_count(self) -> None:
         self._count_chosen = True
 
+    # --- which box --------------------------------------------------------------------------
+
+    def show_boxes(self, boxes: tuple[OwnBox, ...]) -> None:
+        """The boxes that can be chosen besides the built-in one; the chosen one stays if it still exists."""
+        chosen = self.box
+        self._boxes = boxes
+        self._box.blockSignals(True)
+        while self._box.count() > 1:
+            self._box.removeItem(1)
+        for box in boxes:
+            self._box.addItem(box.name)
+        self._box.blockSignals(False)
+        self.choose_box(next((box for box in boxes if chosen and box.key == chosen.key), None))
+
+    def choose_box(self, box: OwnBox | None) -> None:
+        """Choose one of the boxes, or the built-in one."""
+        self._box.setCurrentIndex(self._boxes.index(box) + 1 if box in self._boxes else 0)
+        self._follow_box()
+
+    @property
+    def box(self) -> OwnBox | None:
+        """The box that is chosen; None for the built-in one."""
+        row = self._box.currentIndex()
+        return self._boxes[row - 1] if 0 < row <= len(self._boxes) else None
+
+    def _follow_box(self) -> None:
+        """Pictures and the note are those of the box."""
+        text = self.box.text if self.box else ""
+        for row in self._rows:
+            row.show_box(text)
+        self._note.setText(self._choices.note(text))
+
     # --- what it shows ----------------------------------------------------------------------
 
     def show_setup(self, setup: Setup | None) -> None:
@@ -102,6 +158,7 @@ class SetupPage(QWidget):
             row.show_seat(seat)
         if setup:
             self._options.show_values(dict(setup.options))
+            self.choose_box(box_of(setup, self._boxes))
         self._show_count(len(seats))
 
     def _show_count(self, count: int) -> None:
@@ -156,7 +213,10 @@ class SetupPage(QWidget):
     def setup(self, seed: int) -> Setup:
         """The setup as the page stands."""
         seats = tuple(row.seat() for row in self.seat_rows)
-        return Setup(self._game.id, seats, tuple(self._options.values().items()), seed)
+        options = tuple(self._options.values().items())
+        if self.box is None:
+            return Setup(self._game.id, seats, options, seed)
+        return Setup(self._game.id, seats, options, seed, self.box.key, self.box.text)
 
     def typed_seats(self) -> tuple[SeatSetup, ...]:
         """The seats with the names that were typed, empty where none was."""
@@ -172,7 +232,11 @@ class SetupPage(QWidget):
         for button in self._counts.buttons():
             button.setText(self.tr("{count} seats").format(count=self._counts.id(button)))
         self._order_hint.setText(self.tr("Seats sit clockwise in this order. Who starts is drawn."))
-        self._note.setText(self._choices.note())
+        self._box_label.setText(self.tr("Box"))
+        self._box.setAccessibleName(self.tr("Box"))
+        self._box.setItemText(0, self.tr("Built-in box"))
+        self._box.setToolTip(self.tr("Boxes of your own come from: Game, Your own box…"))
+        self._follow_box()
         for row in self._rows:
             row.retranslate()
         self._options.retranslate()

@@ -36,6 +36,7 @@ class StartScreen(QWidget):
     new_game = Signal()
     open_file = Signal()
     settings = Signal()
+    own_box = Signal()
     rules = Signal()
     language_chosen = Signal(str)
     resumed = Signal(object)
@@ -57,7 +58,8 @@ class StartScreen(QWidget):
         self._tagline = QLabel()
         self._tagline.setWordWrap(True)
         self._tagline.setProperty("role", "muted")
-        self._buttons = {name: QPushButton() for name in ("new_game", "open_file", "rules", "settings")}
+        names = ("new_game", "open_file", "own_box", "rules", "settings")
+        self._buttons = {name: QPushButton() for name in names}
         self._buttons["new_game"].setProperty("role", "main")
         self._buttons["new_game"].setObjectName("start_new_game")
         self._buttons["new_game"].setAutoDefault(True)
@@ -225,6 +227,8 @@ class StartScreen(QWidget):
         self._tagline.setText(self.tr("Board games at one screen, with people and bots."))
         self._buttons["new_game"].setText(self.tr("New game…"))
         self._buttons["open_file"].setText(self.tr("Open a game…"))
+        self._buttons["own_box"].setText(self.tr("Your own box…"))
+        self._buttons["own_box"].setObjectName("start_own_box")
         self._buttons["rules"].setText(self.tr("Rules"))
         self._buttons["settings"].setText(self.tr("Settings…"))
         self._games_title.setText(self.tr("Go on playing"))

@@ -37,6 +37,7 @@ from ui.keys_dialog import KeysDialog
 from ui.language import Translators
 from ui.main_window import MainWindow
 from ui.new_game_dialog import NewGameDialog
+from ui.own_box.dialog import OwnBoxDialog
 from ui.panel_stylesheet import panel_stylesheet
 from ui.panels.log_panel import LogPanel
 from ui.panels.rules_panel import RulesPanel
@@ -61,11 +62,23 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LANGUAGES = ("en", "zh_TW")
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QAbstractItemView, QTextEdit, QSlider)
 LOOK = theme("light")
+
+
+def a_box_editor(game: str) -> OwnBoxDialog:
+    """The editor for one's own box, on its first page."""
+    dialog = OwnBoxDialog(StandIn(), LOOK, game)
+    dialog.boxes.new.emit()
+    return dialog
+
+
 DIALOGS = {
     "new game": lambda: NewGameDialog(StandIn(), LOOK),
     "settings": lambda: SettingsDialog(StandIn(), LOOK),
     "about": lambda: AboutDialog(LOOK),
     "keys": lambda: KeysDialog((), LOOK),
+    "own boxes": lambda: OwnBoxDialog(StandIn(), LOOK, "sobek"),
+    "box of Riverboat": lambda: a_box_editor("riverboat"),
+    "box of Sobek": lambda: a_box_editor("sobek"),
     "readers": lambda: ReadersDialog(readers_services(), LOOK),
     "new reader": lambda: new_reader(found=False),
     "found reader": lambda: new_reader(found=True),

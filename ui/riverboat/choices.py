@@ -12,17 +12,24 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
 from engine.riverboat.components import Edition, Mat
+from ui.own_box.known import known_parts
 from ui.riverboat.art import axial_centre, hex_path
 from ui.theme import Theme
 
 _RANDOM = "random"
 
 
-@lru_cache(maxsize=1)
-def _mats() -> tuple[Mat, ...]:
+@lru_cache(maxsize=8)
+def _edition(box: str = "") -> Edition:
+    """The box with that text; without one the built-in box."""
     rules = cast(Any, game("riverboat"))
-    edition: Edition = rules.edition(Setup("riverboat", (SeatSetup(""), SeatSetup(""))))
-    return edition.mats
+    seats = (SeatSetup(""), SeatSetup(""))
+    edition: Edition = rules.edition(Setup("riverboat", seats, edition_text=box))
+    return edition
+
+
+def _mats(box: str = "") -> tuple[Mat, ...]:
+    return _edition(box).mats
 
 
 def choice_colour(option: str, value: str) -> int:
@@ -52,8 +59,11 @@ def seat_colour(seat: int) -> int:
     return -1
 
 
-def note() -> str:
+def note(box: str = "") -> str:
     """What a mat brings, what is reconstructed. Rules RB-1.2.1, RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
+    if box:
+        edition = _edition(box)
+        return known_parts("riverboat", edition.id, edition.trust)
     return QCoreApplication.translate(
         "MatChoice",
         "A mat brings its colour. "
@@ -62,9 +72,12 @@ def note() -> str:
     )
 
 
-def paint_choice(painter: QPainter, rect: QRectF, option: str, value: str, theme: Theme) -> None:
+def paint_choice(
+    painter: QPainter, rect: QRectF, option: str, value: str, theme: Theme, *, box: str = ""
+) -> None:
     """The mat as small hexes on a board framed in its colour; a question mark for a random one."""
-    colour = choice_colour(option, value)
+    mat = next((mat for mat in _mats(box) if mat.id == value), None)
+    colour = choice_colour(option, value) if mat is not None else -1
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     board = rect.adjusted(1.5, 1.5, -1.5, -1.5)
@@ -72,7 +85,7 @@ def paint_choice(painter: QPainter, rect: QRectF, option: str, value: str, theme
     painter.setPen(QPen(frame, 2.4))
     painter.setBrush(theme.card)
     painter.drawRoundedRect(board, 5, 5)
-    if colour < 0:
+    if mat is None or colour < 0:
         font = QFont(painter.font())
         font.setPixelSize(max(8, int(board.height() * 0.6)))
         font.setBold(True)
@@ -80,7 +93,6 @@ def paint_choice(painter: QPainter, rect: QRectF, option: str, value: str, theme
         painter.setPen(theme.muted)
         painter.drawText(board, Qt.AlignmentFlag.AlignCenter, "?")
     else:
-        mat = next(mat for mat in _mats() if mat.id == value)
         _paint_fields(painter, board.adjusted(4, 4, -4, -4), mat, theme)
     painter.restore()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from engine.core.component import Ref
-from engine.riverboat.components import NOTHING, Trust
+from engine.riverboat.components import NOTHING
 from engine.riverboat.hexgrid import bits
 from ui.items.placing import aspect_fit, fan
 from ui.items.sprite import Outline
@@ -100,8 +100,7 @@ def _add_frame(ground: Ground, seat: int, places: MatPlaces) -> None:
         colour=colour.text,
         z=2,
     )
-    made = (ground.edition.trust_of("mats"), ground.edition.trust_of("harbor"))
-    if not places.compact and Trust.RECONSTRUCTION in made:
+    if not places.compact:
         note = QRectF(head.right() - width - 180 * unit, head.top(), 170 * unit, head.height())
         ground.easel.text(
             f"note/{seat}",

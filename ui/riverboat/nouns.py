@@ -18,6 +18,11 @@ def listed(items: Iterable[str]) -> str:
 
 def crop_name(edition: Edition, crop: int) -> str:
     """A crop by its index; one the box brings itself keeps the name it has there."""
+    return crop_word(edition.crops[crop].name)
+
+
+def crop_word(name: str) -> str:
+    """A crop by its English name; another name stays as it is."""
     named = {
         "turnip": translate("Nouns", "turnip"),
         "wheat": translate("Nouns", "wheat"),
@@ -25,7 +30,6 @@ def crop_name(edition: Edition, crop: int) -> str:
         "potato": translate("Nouns", "potato"),
         "pumpkin": translate("Nouns", "pumpkin"),
     }
-    name = edition.crops[crop].name
     return named.get(name, name)
 
 

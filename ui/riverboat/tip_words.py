@@ -8,6 +8,7 @@ from engine.core.setup import Setup
 from engine.riverboat.components import Boat, Edition, OpportunityCard, Slot, TileType
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.observation import RiverboatObservation
+from ui.own_box.known import box_name, has_made, is_own, known_parts
 from ui.play_words import PlayWords
 from ui.riverboat import nouns
 
@@ -36,11 +37,15 @@ class TableWords(PlayWords):
         return translate("Table", "Start player of this round")
 
     def reconstruction(self) -> str:
-        """The mark of parts that are not known as printed."""
-        return translate("Table", "* reconstruction")
+        """The mark of parts that are not known as printed; where there are none, whose box it is, if said."""
+        if has_made(self.edition.trust):
+            return translate("Table", "* reconstruction")
+        return box_name(self.edition.id) if is_own(self.edition.trust) else ""
 
     def reconstruction_tip(self) -> str:
         """Which parts are reconstructions. Rules RB-2.2.3, RB-2.2.6, RB-2.6.3, RB-2.7.1."""
+        if is_own(self.edition.trust):
+            return known_parts(self.setup.game, self.edition.id, self.edition.trust)
         return translate(
             "Table",
             "Mats, harbor track, triple tiles and the sizes of the display are reconstructions: "

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from engine.core.component import Ref
 from ui.items.easel import paint_panel
 from ui.items.lettering import width_of
+from ui.own_box.known import box_name, is_own
 from ui.sobek import art, labels
 from ui.sobek.ground import Ground
 from ui.sobek.seat_layout import SeatPlaces
@@ -126,8 +127,9 @@ def _add_head(ground: Ground, seat: int, places: SeatPlaces) -> None:
             rect = QRectF(right - side, top, side, side)
             ground.easel.add(name, rect, name.split("/")[0], ground.painted(paint), z=2, tip=words)
             right -= side + 4 * unit
-    if places.large and ground.has_reconstructions:
-        words = labels.reconstruction()
+    own = is_own(ground.edition.trust)
+    if places.large and (ground.has_reconstructions or own):
+        words = labels.reconstruction() if ground.has_reconstructions else box_name(ground.edition.id)
         wide = width_of(words, 11 * unit) + 4 * unit
         ground.easel.text(
             "note",

@@ -26,6 +26,7 @@ from engine.sobek.components import (
 )
 from engine.sobek.observation import SobekObservation
 from engine.sobek.track import back, kind_at
+from ui.own_box.known import is_own, known_parts
 from ui.play_words import PlayWords
 from ui.sobek import effect_words, nouns, power_words
 from ui.sobek.nouns import capital
@@ -132,6 +133,8 @@ class TableWords(PlayWords):
 
     def reconstruction_tip(self) -> str:
         """Which parts are reconstructions. Rules SK-1.12.14, SK-2.2.1 ff., SK-2.3.1 ff., SK-2.4.3 ff."""
+        if is_own(self.edition.trust):
+            return known_parts(self.setup.game, self.edition.id, self.edition.trust)
         return translate(
             "Table",
             "The glyphs of the score track, how many cards of a good carry scarabs, the goods of the "

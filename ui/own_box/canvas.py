@@ -1,0 +1,320 @@
+"""The picture of a part of the box: spots that are clicked, painted over, or gone through by keyboard."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from ui.own_box.draft import Data
+from ui.own_box.parts import Part, Spot
+from ui.theme import Theme
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_PRESS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ASIDE: Final = 2.5
+"""How much worse a place aside is than one straight ahead, when an arrow looks for the next spot."""
+
+
+class BoxCanvas(QWidget):
+    """Shows a part and says what was done to it.
+
+    `used` carries the name of a spot, and whether it goes on with a stroke that has begun; `counted` the name
+    of a spot, how many there are now, and whether that goes on with what was typed; `brush_picked` the key of
+    a brush that was typed.
+    """
+
+    used = Signal(str, bool)
+    counted = Signal(str, int, bool)
+    brush_picked = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._part: Part | None = None
+        self._data: Data = {}
+        self._marks: frozenset[str] = frozenset()
+        self._spots: tuple[Spot, ...] = ()
+        self._cursor = ""
+        self._hover = ""
+        self._stroke = False
+        self._last = ""
+        self._typed = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setObjectName("own_box_picture")
+
+    def sizeHint(self) -> QSize:
+        """As much as a dialog gives."""
+        return QSize(self._theme.text_px * 40, self._theme.text_px * 30)
+
+    def minimumSizeHint(self) -> QSize:
+        """A picture that can still be read."""
+        return QSize(self._theme.text_px * 20, self._theme.text_px * 14)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def show_part(self, part: Part, data: Data, marks: frozenset[str], theme: Theme) -> None:
+        """The part as the data have it, with the spots that a problem is about marked."""
+        fresh = self._part is None or part.key != self._part.key
+        self._part, self._data, self._marks, self._theme = part, data, marks, theme
+        if fresh:
+            self._cursor, self._hover = "", ""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self._part is None:
+            return
+        gap = self._theme.gap_small
+        area = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
+        self._spots = self._part.spots(self._data, area, self._theme)
+        names = [spot.name for spot in self._spots if spot.takes_keys]
+        if self._cursor not in names:
+            self._cursor = names[0] if names else ""
+        self._tell()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the spots out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def spot(self, name: str) -> Spot | None:
+        """The spot of that name."""
+        return next((spot for spot in self._spots if spot.name == name), None)
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Every spot as it lies."""
+        return self._spots
+
+    @property
+    def cursor_name(self) -> str:
+        """The name of the spot where the keyboard is."""
+        return self._cursor
+
+    def go_to(self, name: str) -> None:
+        """Put the cursor of the keyboard on a spot."""
+        spot = self.spot(name)
+        if spot is not None and spot.takes_keys and name != self._cursor:
+            self._cursor, self._typed = name, ""
+            self._tell()
+            self.update()
+
+    def _tell(self) -> None:
+        spot = self.spot(self._cursor)
+        title = self._part.title() if self._part else ""
+        name = f"{title}: {spot.words}" if spot else title
+        if name != self.accessibleName():
+            self.setAccessibleName(name)
+            if self.hasFocus():
+                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Every spot, marks of problems, the cursor."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        painter.setPen(theme.line)
+        painter.setBrush(theme.panel_deep)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius
+        )
+        for spot in self._spots:
+            painter.save()
+            spot.paint(painter, spot.rect)
+            painter.restore()
+        for spot in self._spots:
+            if spot.name in self._marks:
+                self._ring(painter, spot, QPen(theme.danger, 3.0))
+            if spot.name == self._hover:
+                self._ring(painter, spot, QPen(theme.highlight, 2.0))
+            if spot.name == self._cursor and self.hasFocus():
+                self._ring(painter, spot, QPen(theme.focus, 3.0))
+        painter.end()
+
+    def _ring(self, painter: QPainter, spot: Spot, pen: QPen) -> None:
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inside = spot.rect.adjusted(1.5, 1.5, -1.5, -1.5)
+        if spot.round:
+            side = min(inside.width(), inside.height())
+            inside = QRectF(inside.center().x() - side / 2, inside.center().y() - side / 2, side, side)
+            painter.drawEllipse(inside)
+        else:
+            painter.drawRoundedRect(inside, 5, 5)
+
+    # --- mouse ----------------------------------------------------------------------------------
+
+    def spot_at(self, place: QPointF) -> Spot | None:
+        """What lies there; the uppermost of several."""
+        for spot in reversed(self._spots):
+            if not (spot.use or spot.put) or not spot.rect.contains(place):
+                continue
+            away = place - spot.rect.center()
+            if not spot.round or hypot(away.x(), away.y()) <= min(spot.rect.width(), spot.rect.height()) / 2:
+                return spot
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Use what is there: the left button, or the right one to take one away."""
+        spot = self.spot_at(event.position())
+        if spot is None:
+            return
+        self.go_to(spot.name)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._stroke, self._last = spot.painted, spot.name
+            if spot.use:
+                self.used.emit(spot.name, False)
+            else:
+                self._count(spot, 1)
+        elif event.button() is Qt.MouseButton.RightButton and spot.put:
+            self._count(spot, -1)
+
+    def _count(self, spot: Spot, by: int) -> None:
+        self._put(spot, spot.count + by)
+
+    def _put(self, spot: Spot, count: int, *, joins: bool = False) -> None:
+        if spot.put is not None and spot.least <= count <= spot.most:
+            self.counted.emit(spot.name, count, joins)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Paint over what lies on the way, or show what would be used."""
+        spot = self.spot_at(event.position())
+        if self._stroke and event.buttons() & Qt.MouseButton.LeftButton:
+            if spot is not None and spot.painted and spot.name != self._last:
+                self._last = spot.name
+                self.go_to(spot.name)
+                self.used.emit(spot.name, True)
+            return
+        name = spot.name if spot else ""
+        if name != self._hover:
+            self._hover = name
+            self.setCursor(Qt.CursorShape.PointingHandCursor if spot else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The stroke ends."""
+        del event
+        self._stroke = False
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the mouse."""
+        super().leaveEvent(event)
+        self._hover = ""
+        self.update()
+
+    # --- keyboard -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go, Space uses, + and - count, letters paint and go on."""
+        spot = self.spot(self._cursor)
+        key = Qt.Key(event.key())
+        plain = not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        if not plain or spot is None:
+            super().keyPressEvent(event)
+        elif key in _WAYS:
+            self._walk(*_WAYS[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            usable = self._usable()
+            self.go_to(usable[0 if key == Qt.Key.Key_Home else -1].name)
+        elif key == Qt.Key.Key_Backspace:
+            self._go_on(-1)
+        elif key in _PRESS and spot.use:
+            self.used.emit(spot.name, False)
+        elif event.text() in ("+", "=", "-") and spot.put:
+            self._typed = ""
+            self._count(spot, -1 if event.text() == "-" else 1)
+        elif event.text().isascii() and event.text().isdigit() and spot.put:
+            self._type_digit(event.text(), spot)
+        elif not self._type(event.text().upper(), spot):
+            super().keyPressEvent(event)
+
+    def _type(self, letter: str, spot: Spot) -> bool:
+        brushes = self._part.brushes(self._data) if self._part else ()
+        brush = next((brush for brush in brushes if letter and brush.letter == letter), None)
+        if brush is None:
+            return False
+        self.brush_picked.emit(brush.key)
+        if spot.painted:
+            self.used.emit(spot.name, False)
+            self._go_on(1)
+        return True
+
+    def _type_digit(self, digit: str, spot: Spot) -> None:
+        """A number digit by digit; one that would be too large begins anew."""
+        joins = bool(self._typed)
+        text = self._typed + digit
+        if int(text) > spot.most:
+            text, joins = digit, False
+        self._typed = text
+        self._put(spot, int(text), joins=joins)
+
+    def _usable(self) -> list[Spot]:
+        return [spot for spot in self._spots if spot.takes_keys]
+
+    def _go_on(self, by: int) -> None:
+        """The next spot that takes a brush, in the order of reading."""
+        names = [spot.name for spot in self._spots if spot.painted]
+        if self._cursor in names:
+            self.go_to(names[min(len(names) - 1, max(0, names.index(self._cursor) + by))])
+
+    def _walk(self, right: int, down: int) -> None:
+        """The nearest spot in a direction; what lies aside is further."""
+        here = self.spot(self._cursor)
+        if here is None:
+            return
+        found: list[tuple[float, str]] = []
+        for spot in self._usable():
+            away = spot.rect.center() - here.rect.center()
+            ahead = away.x() * right + away.y() * down
+            aside = abs(away.x() * down) + abs(away.y() * right)
+            if ahead > 1 and spot.name != here.name:
+                found.append((ahead + aside * _ASIDE, spot.name))
+        if found:
+            self.go_to(min(found)[1])
+
+    # --- helps ----------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """What a spot is, when the mouse rests on it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            spot = next((s for s in reversed(self._spots) if s.rect.contains(QPointF(event.pos()))), None)
+            if spot is not None:
+                QToolTip.showText(event.globalPos(), spot.words, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        super().focusOutEvent(event)
+        self.update()

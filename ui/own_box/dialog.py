@@ -1,0 +1,294 @@
+"""The dialog for one's own boxes: a list of them, and the editor; what is edited is never lost."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from ui.bars import NoticeBar, QuestionBar
+from ui.file_dialogs import ask_box, ask_box_file
+from ui.fitted_dialog import FittedDialog
+from ui.game_titles import game_title
+from ui.own_box.box_list import BoxList
+from ui.own_box.draft import Draft
+from ui.own_box.drafts import Drafts
+from ui.own_box.editor import BoxEditor
+from ui.own_box.parts import has_box_parts
+from ui.own_box.shelf import BoxShelf, OwnBox
+from ui.problem_words import in_words
+from ui.services import ServiceError, Services
+from ui.tables import games_with_table
+from ui.theme import Theme
+
+_KEEP_AFTER_MS = 400
+
+
+class OwnBoxDialog(FittedDialog):
+    """`kept` carries a box that was saved, imported, or is gone (its name is in the list or not)."""
+
+    kept = Signal()
+
+    def __init__(self, services: Services, theme: Theme, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._shelf: BoxShelf = services.box_shelf
+        self._drafts = Drafts(services)
+        self._theme = theme
+        games = tuple(name for name in games_with_table() if has_box_parts(name))
+        self._game = game if game in games else games[0]
+        self._key = ""
+        self._editor: BoxEditor | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_KEEP_AFTER_MS)
+        self._later.timeout.connect(self.keep_draft)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
+        page.setSpacing(theme.gap)
+        self.notice = NoticeBar()
+        self.question = QuestionBar()
+        page.addWidget(self.notice)
+        page.addWidget(self.question)
+        self._stack = QStackedWidget()
+        page.addWidget(self._stack, 1)
+        self.boxes = BoxList(games, theme)
+        self._stack.addWidget(self.boxes)
+        self._build_buttons(page)
+        self._connect()
+        self.retranslate()
+        self._show_list()
+
+    def _build_buttons(self, page: QVBoxLayout) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(self._theme.gap_small)
+        self.back, self.save, self.close_button = (QPushButton() for _ in range(3))
+        for name, button in (("back", self.back), ("save", self.save), ("close", self.close_button)):
+            button.setObjectName(f"own_box_{name}")
+            button.setAutoDefault(False)
+        self.save.setProperty("role", "main")
+        line.addWidget(self.back)
+        line.addStretch(1)
+        line.addWidget(self.save)
+        line.addWidget(self.close_button)
+        page.addLayout(line)
+        self.close_button.setDefault(True)
+        self.back.clicked.connect(self._leave_editor)
+        self.save.clicked.connect(self.save_box)
+        self.close_button.clicked.connect(self.reject)
+
+    def _connect(self) -> None:
+        boxes = self.boxes
+        boxes.game_chosen.connect(self._choose_game)
+        boxes.resumed.connect(self._resume)
+        boxes.new.connect(lambda: self._ask_begin(self._new))
+        boxes.edited.connect(lambda: self._ask_begin(self._edit))
+        boxes.exported.connect(self._export)
+        boxes.imported.connect(self._import)
+        boxes.deleted.connect(self._ask_delete)
+
+    def wanted_size(self) -> QSize:
+        """Room for a whole mat with its sums."""
+        return QSize(self._theme.text_px * 88, self._theme.text_px * 54)
+
+    @property
+    def editor(self) -> BoxEditor | None:
+        """The editor, while a box is edited."""
+        return self._editor
+
+    # --- the list -------------------------------------------------------------------------------
+
+    def _show_list(self, marked: str = "") -> None:
+        self.boxes.show_boxes(
+            self._game, self._shelf.boxes(self._game), self._drafts.kept(self._game), marked
+        )
+        self._stack.setCurrentWidget(self.boxes)
+        self.save.hide()
+        self.back.hide()
+        self.boxes.list.setFocus()
+
+    def _choose_game(self, game: str) -> None:
+        self._game = game
+        self.question.withdraw()
+        self._show_list()
+
+    def _ask_begin(self, begin: object) -> None:
+        """A draft that is not saved is given up only if somebody says so."""
+        assert callable(begin)
+        draft = self._drafts.kept(self._game)
+        if draft is None:
+            begin()
+            return
+        name = draft.name
+        self.question.ask(
+            lambda: self.tr("Throw the unsaved box away? It is called: {name}").format(name=name or "–"),
+            lambda: (self._drafts.forget(self._game), begin()),  # type: ignore[func-returns-value,arg-type]
+        )
+
+    def _new(self) -> None:
+        box = self.boxes.box
+        draft = Draft(self._game, box.text if box else "")
+        draft.begin_new(self.tr("My box"))
+        self._open_editor(draft, "")
+
+    def _edit(self) -> None:
+        box = self.boxes.box
+        if box is not None:
+            self._open_editor(Draft(self._game, box.text), box.key)
+
+    def _resume(self) -> None:
+        kept = self._drafts.kept(self._game)
+        if kept is not None:
+            draft = Draft(self._game, kept.text)
+            draft.mark_unsaved()
+            self._open_editor(draft, kept.key)
+
+    def _ask_delete(self) -> None:
+        box = self.boxes.box
+        if box is None:
+            return
+        self.question.ask(
+            lambda: self.tr("Delete the box {name} for good? Saved games keep what they need of it.").format(
+                name=box.name
+            ),
+            lambda: self._delete(box),
+        )
+
+    def _delete(self, box: OwnBox) -> None:
+        if self._try(lambda: self._shelf.remove(box)):
+            self._show_list()
+            self.kept.emit()
+
+    def _export(self) -> None:
+        box = self.boxes.box
+        if box is None:
+            return
+
+        def write(path: str) -> None:
+            if self._try(lambda: self._shelf.export(box, path)):
+                self.notice.tell(lambda: self.tr("The box was written to {file}.").format(file=path))
+
+        ask_box_file(self, self._services.saves_folder(), box.name, write)
+
+    def _import(self) -> None:
+        ask_box(self, self._services.saves_folder(), self.import_file)
+
+    def import_file(self, path: str) -> None:
+        """Take a box in from a file, and mark it."""
+        found: list[OwnBox] = []
+        if self._try(lambda: found.append(self._shelf.import_file(path))):
+            self._game = found[0].game
+            self._show_list(found[0].key)
+            self.kept.emit()
+
+    # --- the editor -----------------------------------------------------------------------------
+
+    def _open_editor(self, draft: Draft, key: str) -> None:
+        self._key = key
+        self._editor = editor = BoxEditor(draft, self._theme)
+        editor.changed.connect(self._changed)
+        self._stack.addWidget(editor)
+        self._stack.setCurrentWidget(editor)
+        self.notice.hide()
+        self.question.withdraw()
+        self.save.show()
+        self.back.show()
+        self._order_keys(editor)
+        self.retranslate()
+        editor.name.setFocus()
+        editor.name.selectAll()
+
+    def _order_keys(self, editor: BoxEditor) -> None:
+        """What Tab goes to: the editor from the top, then the buttons below it."""
+        below = (self.back, self.save, self.close_button)
+        for first, second in pairwise((self.boxes.buttons["delete"], *editor.way(), *below)):
+            self.setTabOrder(first, second)
+
+    def _changed(self) -> None:
+        self._later.start()
+        self.notice.hide()
+
+    def keep_draft(self) -> None:
+        """Remember what is not saved."""
+        self._later.stop()
+        if self._editor is None:
+            return
+        if self._editor.draft.unsaved:
+            self._drafts.keep(self._editor.draft, self._key)
+        else:
+            self._drafts.forget(self._game)
+
+    def save_box(self) -> None:
+        """Keep the box among one's own, if it is sound; else say what is to be mended, and keep the draft."""
+        editor = self._editor
+        if editor is None:
+            return
+        if editor.problems:
+            count = len(editor.problems)
+            self.keep_draft()
+            self.notice.tell(
+                lambda: self.tr(
+                    "To be mended before the box can be played with: {count}. What you have done is kept."
+                ).format(count=count)
+            )
+            editor.go_to_problem(0)
+            return
+        found: list[OwnBox] = []
+        draft = editor.draft
+        if self._try(lambda: found.append(self._shelf.keep(self._game, draft.text, instead_of=self._key))):
+            self._key = found[0].key
+            draft.mark_saved()
+            self.keep_draft()
+            self._close_editor(self._key)
+            self.kept.emit()
+            name = found[0].name
+            self.notice.tell(
+                lambda: self.tr("{name} is saved. Choose it in the dialog for a new game.").format(name=name)
+            )
+
+    def _leave_editor(self) -> None:
+        self.keep_draft()
+        self._close_editor(self._key)
+
+    def _close_editor(self, marked: str) -> None:
+        editor, self._editor = self._editor, None
+        if editor is not None:
+            self._stack.removeWidget(editor)
+            editor.deleteLater()
+        self.retranslate()
+        self._show_list(marked)
+
+    # --- what goes wrong, and the end -----------------------------------------------------------
+
+    def _try(self, work: object) -> bool:
+        assert callable(work)
+        try:
+            work()
+        except ServiceError as error:
+            said = error.said
+            self.notice.tell(lambda: in_words(said))
+            return False
+        return True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whatever closes the dialog, the draft is kept."""
+        self.keep_draft()
+        super().hideEvent(event)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        title = self.tr("Your own box")
+        if self._editor is not None:
+            title = self.tr("Your own box – {game}").format(game=game_title(self._game))
+        self.setWindowTitle(title)
+        self.save.setText(self.tr("Save the box"))
+        self.back.setText(self.tr("All boxes"))
+        self.close_button.setText(self.tr("Close"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
