@@ -162,6 +162,9 @@ class SobekByKeys(KeyPlayer, SobekPlayer):
         if self.question() != "pick-token":
             return True
         self.press(Key.Key_Z, CONTROL)
+        if not self.person.sees(QuestionBar):
+            self.rested = 0  # who had looked before has learned nothing; it is tried again later
+            return True
         question = self.person.one(QuestionBar)
         self.shoot("consent")
         self.person.wait_for_focus(question.no)

@@ -95,8 +95,10 @@ class SobekByMouse(MousePlayer, SobekPlayer):
         return True
 
     def _hide_and_open(self) -> bool:
-        """The button hides the hand at any time."""
+        """The button hides the hand at any time; who sits alone has none."""
         curtain = self.page.veil.curtain
+        if not self.page.veil.hide_button.isVisible():
+            return False
         self.hide_hand()
         assert curtain.isVisible()
         self.deeds["hidden"] += 1
@@ -151,6 +153,9 @@ class SobekByMouse(MousePlayer, SobekPlayer):
         if self.question() != "pick-token":
             return True
         self.person.click(self.table.bar.undo_button)
+        if not self.person.sees(QuestionBar):
+            self.rested = 0  # who had looked before has learned nothing; it is tried again later
+            return True
         question = self.person.one(QuestionBar)
         self.shoot("consent")
         self.person.click(question.no)
