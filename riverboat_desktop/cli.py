@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.bots.names import bot_names
 from engine.registry import game_ids
+from riverboat_desktop.edition_arguments import EDITION_ABOUT, EDITION_EXAMPLES, add_edition_commands
 from riverboat_desktop.label_arguments import DESCRIPTION, EXAMPLES, add_label_arguments, offset_joined
 from riverboat_desktop.reader_arguments import add_reader_commands
 from riverboat_desktop.setup_arguments import add_setup_arguments
@@ -79,6 +80,10 @@ def _run(arguments: Namespace) -> int:
             from riverboat_desktop.demo import demo
 
             return demo(arguments)
+        case "edition":
+            from riverboat_desktop.edition_command import edition
+
+            return edition(arguments)
         case "labels":
             from riverboat_desktop.label_command import labels
 
@@ -124,6 +129,7 @@ def _parser() -> ArgumentParser:
         _add_demo,
         _add_reader,
         _add_labels,
+        _add_edition,
     ):
         add(commands)
     return parser
@@ -291,3 +297,8 @@ def _add_reader(commands: _Commands) -> None:
 def _add_labels(commands: _Commands) -> None:
     summary = "print codes for the pieces of a box, and read them back"
     add_label_arguments(_new(commands, "labels", summary, DESCRIPTION, EXAMPLES), LANGUAGES)
+
+
+def _add_edition(commands: _Commands) -> None:
+    summary = "boxes that differ from the built-in ones: check, list, export, import"
+    add_edition_commands(_new(commands, "edition", summary, EDITION_ABOUT, EDITION_EXAMPLES))

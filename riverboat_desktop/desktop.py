@@ -34,6 +34,7 @@ from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
+    from ui.own_box.shelf import BoxShelf
 
 _SEED_BITS: Final = 40
 
@@ -219,6 +220,13 @@ class Desktop:
             )
             raise ServiceError(said) from None
         return Maker(self._translators)
+
+    @property
+    def box_shelf(self) -> BoxShelf:
+        """The boxes that people have copied out of their own."""
+        from riverboat_desktop.edition_shelf import WindowShelf
+
+        return WindowShelf()
 
     # --- the end --------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from ui.theme import Theme
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
     from ui.new_game_dialog import NewGameDialog
+    from ui.own_box.dialog import OwnBoxDialog
 
 D = TypeVar("D", bound=QDialog)
 
@@ -61,6 +62,19 @@ class Dialogs:
         from ui.labels.dialog import LabelsDialog
 
         self._shown(LabelsDialog(maker, self._services, theme, game, self._window))
+
+    def own_box(self, theme: Theme, game: str) -> OwnBoxDialog:
+        """The boxes that people have copied, and the editor for them."""
+        from ui.own_box.dialog import OwnBoxDialog
+
+        return self._shown(OwnBoxDialog(self._services, theme, game, self._window))
+
+    def follow_boxes(self) -> None:
+        """A new-game dialog that is open shows what boxes there are now."""
+        from ui.new_game_dialog import NewGameDialog
+
+        for dialog in self._window.findChildren(NewGameDialog):
+            dialog.show_boxes()
 
     def follow_preferences(self) -> None:
         """Settings that are open show what was set elsewhere."""

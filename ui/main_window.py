@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
                 "readers": lambda: self._dialogs.readers(self._theme),
                 "settings": self.ask_settings,
                 "labels": self.ask_labels,
+                "own_box": self.ask_own_box,
                 "rules": lambda: self.open_rule(""),
                 "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
                 "about": lambda: self._dialogs.about(self._theme),
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.menus.menus["reports"].aboutToShow.connect(self._fill_reports)
         self.start.new_game.connect(self.ask_new_game)
         self.start.open_file.connect(self.ask_open_file)
+        self.start.own_box.connect(self.ask_own_box)
         self.start.rules.connect(lambda: self.open_rule(""))
         self.start.settings.connect(self.ask_settings)
         self.start.language_chosen.connect(lambda language: self._set(language=language))
@@ -310,6 +312,10 @@ class MainWindow(QMainWindow):
     def ask_labels(self) -> None:
         """Labels for the box of the game that is played, or was played last."""
         self._try(lambda: self._dialogs.labels(self._services.labels(), self._theme, self._games()[0]))
+
+    def ask_own_box(self) -> None:
+        """The editor for one's own box, with the game that is played, or was played last."""
+        self._dialogs.own_box(self._theme, self._games()[0]).kept.connect(self._dialogs.follow_boxes)
 
     def ask_open_file(self) -> None:
         """Ask for a saved game."""

@@ -36,7 +36,7 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
         ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
-         "readers", "labels", "", "close", "quit"),
+         "readers", "labels", "own_box", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
@@ -154,6 +154,7 @@ class Menus(QObject):
             else self.tr("Readers (not in this installation)"),
             "settings": self.tr("Settings…"),
             "labels": self.tr("Labels with codes…"),
+            "own_box": self.tr("Your own box…"),
             "rules": self.tr("Rules"),
             "keys": self.tr("Keys"),
             "about": self.tr("About"),

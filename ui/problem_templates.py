@@ -106,6 +106,15 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be read as a picture: {reason}"),
     # riverboat_desktop/desktop.py
     QT_TRANSLATE_NOOP("Problems", "Codes need the package zxing-cpp, which cannot be loaded here: {reason}"),
+    # riverboat_desktop/edition_files.py
+    QT_TRANSLATE_NOOP("Problems", "{file} is no edition of a game."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no sound edition."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is far too large for an edition."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no text, so it is no edition."),
+    QT_TRANSLATE_NOOP("Problems", "This box does not fit together yet."),
+    QT_TRANSLATE_NOOP("Problems", "{name} is the name of the built-in box."),
+    QT_TRANSLATE_NOOP("Problems", "There is a box {name} already."),
+    QT_TRANSLATE_NOOP("Problems", "{file} cannot be deleted: {reason}."),
     # riverboat_desktop/game_keeper.py
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be moved: {reason}."),
     # riverboat_desktop/label_maker.py

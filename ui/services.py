@@ -14,6 +14,7 @@ from ui.readers.desk import ReaderDesk
 
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
+    from ui.own_box.shelf import BoxShelf
 
 
 class ServiceError(Exception):
@@ -119,6 +120,10 @@ class Services(Protocol):
 
     def labels(self) -> LabelMaker:
         """What makes labels with codes; loaded when it is wanted, and not everywhere there."""
+
+    @property
+    def box_shelf(self) -> BoxShelf:
+        """The boxes that people have copied out of their own."""
 
     def quit(self) -> None:
         """End the program cleanly: bots stop, the journal is closed, then the window goes."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.core.errors import Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
+from riverboat_desktop.edition_shelf import WindowShelf
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
@@ -81,5 +82,9 @@ class StandIn:
 
     def labels(self) -> LabelMaker:
         raise ServiceError(Sentence("no labels here"))
+
+    @property
+    def box_shelf(self) -> WindowShelf:
+        return WindowShelf()
 
     def quit(self) -> None: ...
