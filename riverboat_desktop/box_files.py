@@ -8,8 +8,8 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
+from engine.companion.catalogue import Box, BoxError, read_box
 from engine.core.errors import Sentence
-from hardware.boxes import Box, BoxProblem, read_box
 from hardware.payload import BOXES, box_key
 from riverboat_desktop import paths
 from riverboat_desktop.record_files import reason_of
@@ -31,8 +31,8 @@ def read_box_file(path: Path) -> Box:
         if path.stat().st_size > _MOST_BYTES:
             raise BoxFileError(Sentence("{file} is far too large for a box.", file=str(path)))
         return read_box(path.read_text(encoding="utf-8"))
-    except BoxProblem as problem:
-        said = Sentence("{file} is no sound box: {problem}", file=str(path), problem=str(problem))
+    except BoxError as problem:
+        said = Sentence("{file} is no sound box: {problem}", file=str(path), problem=problem.said)
         raise BoxFileError(said) from None
     except (OSError, ValueError) as error:
         said = Sentence("{file} cannot be read: {reason}.", file=str(path), reason=reason_of(error))

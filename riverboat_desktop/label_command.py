@@ -12,7 +12,7 @@ from riverboat_desktop.progress import Progress
 from riverboat_desktop.wrong_use import SOUND, UNSOUND, CommandFailed, WrongUse, check_table
 
 if TYPE_CHECKING:
-    from hardware.boxes import Box
+    from engine.companion.catalogue import Box
     from hardware.reads import TagId
     from riverboat_desktop.label_maker import Maker
     from ui.labels.order import LabelOrder, PrintJob
@@ -181,10 +181,10 @@ def _read(pictures: list[str]) -> int:
 def whose(tag: TagId, boxes: list[Box]) -> str:
     """What a tag is on, of all boxes of this computer."""
     for box in boxes:
-        if tag in box.tags:
-            return f"{box.tags[tag]} of {box.name} ({box.game})"
-        if tag in box.retired:
-            return f"{box.retired[tag]} of {box.name} ({box.game}), a code that was replaced"
+        if (piece := box.find(str(tag))) is not None:
+            return f"{piece} of {box.name} ({box.game})"
+        if (piece := box.retired.get(str(tag))) is not None:
+            return f"{piece} of {box.name} ({box.game}), a code that was replaced"
     return "on no piece of a box on this computer"
 
 

@@ -7,16 +7,17 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, Protocol
 
+from engine.companion.catalogue import Box, Instance, write_box
 from engine.core.errors import DataError, Sentence
 from engine.core.setup import Setup
 from engine.registry import game as rules_of
 from hardware import labels as geometry
-from hardware.boxes import Box, BoxProblem, Piece, write_box
 from hardware.codes import write
 from hardware.labels import Design, Dots, Doubt, Offset, TooSmall
 from hardware.payload import LABELS
 from hardware.sheets import SHEETS, NoSuchSheet, Sheet, SheetFault, sheet_named
 from hardware.symbols import Symbology
+from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, without_codes
 from riverboat_desktop.box_files import BoxFileError, box_named, keep_box, kept_boxes, write_box_file
 from ui.game_parts import pieces_of
 from ui.game_titles import blank_setup
@@ -102,9 +103,9 @@ class Maker:
         setup = self.setup(order.game)
         try:
             box = box_named(order.game, setup.edition, name)
-            box = (box.without_codes(wanted) if order.replace else box).with_codes(wanted)
+            box = with_codes(without_codes(box, wanted) if order.replace else box, wanted)
             places = list(geometry.places(sheet, len(wanted), order.start))
-        except BoxProblem:
+        except CodesUsedUp:
             raise ServiceError(
                 Sentence("The box {name} has used up its {count} codes.", name=name, count=LABELS)
             ) from None
@@ -113,7 +114,7 @@ class Maker:
         names = self._names_of(order.game, self._languages.language)
         pages: list[list[Label]] = [[] for _ in range(places[-1][0] + 1)]
         for piece, (page, index) in zip(wanted, places, strict=True):
-            pages[page].append(_label(order, sheet, design, index, box, piece, names[piece.name]))
+            pages[page].append(_label(order, sheet, design, index, box, piece, names[piece.piece]))
         job = PrintJob(
             f"{phrases_for(setup).game_name()}: {name}",
             setup,
@@ -169,14 +170,14 @@ class Maker:
             ) from None
         return sheet, design
 
-    def _wanted(self, order: LabelOrder) -> list[Piece]:
+    def _wanted(self, order: LabelOrder) -> list[Instance]:
         """The pieces of the order in the order of the box."""
         counts = self.pieces(order.game)
-        every = [Piece(name, copy) for name, count in counts.items() for copy in range(1, count + 1)]
+        every = [Instance(name, copy) for name, count in counts.items() for copy in range(1, count + 1)]
         if order.pieces is None:
             return every
         asked = set(order.pieces)
-        chosen = [piece for piece in every if piece.name in asked or str(piece) in asked]
+        chosen = [piece for piece in every if piece.piece in asked or str(piece) in asked]
         known = set(counts) | set(map(str, every))
         for name in order.pieces:
             if name not in known:
@@ -199,13 +200,13 @@ class Maker:
         order: LabelOrder,
         setup: Setup,
         name: str,
-        wanted: list[Piece],
+        wanted: list[Instance],
         places: list[tuple[int, int]],
     ) -> Iterable[ListPage]:
         """Pages that say what the labels are for, in both languages."""
         spans: dict[str, list[tuple[int, int, int]]] = {}
         for piece, (page, index) in zip(wanted, places, strict=True):
-            there = spans.setdefault(piece.name, [])
+            there = spans.setdefault(piece.piece, [])
             if there and there[-1][0] == page + 1 and there[-1][2] == index:
                 there[-1] = (page + 1, there[-1][1], index + 1)
             else:
@@ -240,10 +241,10 @@ def _rect(dots: Dots, at: tuple[int, int] = (0, 0)) -> Rect:
 
 
 def _label(
-    order: LabelOrder, sheet: Sheet, design: Design, index: int, box: Box, piece: Piece, name: str
+    order: LabelOrder, sheet: Sheet, design: Design, index: int, box: Box, piece: Instance, name: str
 ) -> Label:
     """A label with the code that the piece got last."""
-    text = box.codes_of(piece)[-1].number
+    text = codes_of(box, piece)[-1]
     at = _corner(order, sheet, index)
     dark = tuple(map(_rect, geometry.dark(write(text, design.symbology), design, at)))
     return Label(_edge(order, sheet, index), dark, _rect(design.words, at), text, name)

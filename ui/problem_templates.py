@@ -9,6 +9,23 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 TEMPLATES: Final = (
     # engine/bots/names.py
     QT_TRANSLATE_NOOP("Problems", "unknown bot {name!r}; there are: {known}"),
+    # engine/companion/catalogue.py
+    QT_TRANSLATE_NOOP("Problems", "this tag is on {piece}"),
+    QT_TRANSLATE_NOOP("Problems", "a box has at most {most} tags"),
+    QT_TRANSLATE_NOOP("Problems", "there is no {piece} in this game"),
+    QT_TRANSLATE_NOOP("Problems", "the file is far too long for a box"),
+    QT_TRANSLATE_NOOP("Problems", "the file is not JSON"),
+    QT_TRANSLATE_NOOP("Problems", "the file is no box: it does not say {format!r}"),
+    QT_TRANSLATE_NOOP("Problems", "the box is of version {found!r}; this program reads version {version}"),
+    QT_TRANSLATE_NOOP("Problems", "the box says something unknown: {words}"),
+    QT_TRANSLATE_NOOP("Problems", "{found!r} is no key of a box"),
+    QT_TRANSLATE_NOOP("Problems", "{tag} is in use and retired at once"),
+    QT_TRANSLATE_NOOP("Problems", "{key!r} should be a text of one line"),
+    QT_TRANSLATE_NOOP("Problems", "{key!r} should be a list of at most {most} tags"),
+    QT_TRANSLATE_NOOP("Problems", 'in {key!r} everything should have "tag", "piece" and "copy"'),
+    QT_TRANSLATE_NOOP("Problems", '"copy" should be a number from 1, not {copy!r}'),
+    QT_TRANSLATE_NOOP("Problems", "{tag!r} is no tag"),
+    QT_TRANSLATE_NOOP("Problems", "{tag} is on two pieces"),
     # engine/core/sections.py, engine/core/words.py
     QT_TRANSLATE_NOOP("Problems", "its value is built in another way than it should be ({detail})"),
     QT_TRANSLATE_NOOP("Problems", "is {found!r}; this program reads format {known}"),

@@ -1,8 +1,12 @@
-"""A box on somebody's shelf: which tag or printed code is on which piece of it. Texts only, never a file."""
+"""A box on somebody's shelf: which tag or printed code is on which piece of it. Texts only, never a file.
+
+docs/boxes.md describes the text; this is the only place that reads and writes it.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
@@ -15,6 +19,11 @@ MOST_TAGS: Final = 5000
 MOST_CHARACTERS: Final = 2_000_000
 _HEAD: Final = ("game", "edition", "name", "key")
 _KEYS: Final = ("format", "version", *_HEAD, "tags", "retired")
+_KEY: Final = re.compile(r"[2-9A-HJKMNP-TV-Z]{5}")
+"""Five of the thirty signs in which 0 O, 1 I L and U are left out."""
+_TAG: Final = re.compile(r"(?:(?:em4100|nfca|nfcv|epc)|em4100/[1-3][0-9]):(?:[0-9A-F]{2})+|code:\S(?:.*\S)?")
+_SHORT: Final = re.compile(r"em4100(?:/([1-3][0-9]))?:([0-9A-F]+)")
+"""125 kHz tags: some readers know only the lowest bits of their number, and say how many."""
 
 
 class BoxError(ValueError):
@@ -59,8 +68,12 @@ class Box:
     retired: Mapping[str, Instance] = field(default_factory=dict)
 
     def find(self, tag: str) -> Instance | None:
-        """The piece that a tag in use is on."""
-        return self.tags.get(tag)
+        """The piece that a tag in use is on; a short form finds the only one whose number ends so."""
+        known = self.tags.get(tag)
+        if known is not None or not tag.startswith("em4100"):
+            return known
+        fitting = [there for other, there in self.tags.items() if _may_be_one(tag, other)]
+        return fitting[0] if len(fitting) == 1 else None
 
     def tags_of(self, instance: Instance) -> tuple[str, ...]:
         """The tags on a piece."""
@@ -76,7 +89,7 @@ class Box:
 
     def enrol(self, tag: str, instance: Instance) -> Box:
         """The box with a further tag on a piece. Raises `BoxError` for a tag that is in use."""
-        known = self.tags.get(tag)
+        known = self.find(tag)
         if known is not None:
             raise BoxError(Sentence("this tag is on {piece}", piece=str(known)))
         if len(self.tags) >= MOST_TAGS:
@@ -93,6 +106,20 @@ class Box:
     def replace_tags(self, instance: Instance, tag: str) -> Box:
         """The box with this tag on a piece in place of those it had. Raises `BoxError` if it is in use."""
         return self.retire(instance).enrol(tag, instance)
+
+    def without(self, tag: str) -> Box:
+        """The box without a tag that was enrolled by mistake: nothing remembers it."""
+        return replace(self, tags={other: there for other, there in self.tags.items() if other != tag})
+
+
+def _may_be_one(one: str, other: str) -> bool:
+    """Whether two names of 125 kHz tags agree in the bits that both know."""
+    left, right = _SHORT.fullmatch(one), _SHORT.fullmatch(other)
+    if left is None or right is None:
+        return False
+    bits = min(int(side[1] or 40) for side in (left, right))
+    mask = (1 << bits) - 1
+    return int(left[2], 16) & mask == int(right[2], 16) & mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +192,8 @@ def read_box(text: str) -> Box:
     if unknown:
         raise BoxError(Sentence("the box says something unknown: {words}", words=", ".join(unknown)))
     words = [_text(data, key) for key in _HEAD]
+    if not _KEY.fullmatch(words[3]):
+        raise BoxError(Sentence("{found!r} is no key of a box", found=words[3]))
     tags, retired = _tags(data, "tags"), _tags(data, "retired")
     both = sorted(tags.keys() & retired.keys())
     if both:
@@ -191,6 +220,8 @@ def _tags(data: Mapping[str, Any], key: str) -> dict[str, Instance]:
         if type(copy) is not int or not 1 <= copy <= MOST_TAGS:
             raise BoxError(Sentence('"copy" should be a number from 1, not {copy!r}', copy=copy))
         tag = _text(row, "tag")
+        if not _TAG.fullmatch(tag):
+            raise BoxError(Sentence("{tag!r} is no tag", tag=tag))
         if tag in found:
             raise BoxError(Sentence("{tag} is on two pieces", tag=tag))
         found[tag] = Instance(_text(row, "piece"), copy)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from hardware.boxes import Box, read_box
+from engine.companion.catalogue import Box, read_box
 from hardware.codes import CodeRead, read
 from riverboat_desktop.code_pictures import codes_in, grey
 from riverboat_desktop.label_maker import Maker

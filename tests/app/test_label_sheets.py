@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.companion.catalogue import Instance, read_box
 from engine.registry import game
-from hardware.boxes import Piece, read_box
 from hardware.codes import read
 from hardware.driver import TagRead
 from hardware.drivers.barcode import barcode
 from hardware.drivers.wedge import Wedge
 from hardware.payload import is_payload, key_of
-from hardware.reads import TagId
 from riverboat_desktop import paths
+from riverboat_desktop.box_codes import codes_of, text_of
 from riverboat_desktop.box_files import BoxFileError, keep_box, kept_boxes, read_box_file, write_box_file
 from riverboat_desktop.code_pictures import grey
 from tests.app.label_sheets import (
@@ -41,12 +41,12 @@ PIECES = {"riverboat": 237, "sobek": 75}
 def test_every_code_of_a_box_is_found_on_its_sheets(name, code, sheet, dpi):
     plan, box = planned(LabelOrder(name, "Attic", sheet, code))
     pages = [page for page in plan.job.pages if isinstance(page, LabelPage)]
-    found = [code.tag for page in pages for code in codes_on(plan.job, page, dpi)]
+    found = [str(code.tag) for page in pages for code in codes_on(plan.job, page, dpi)]
     assert len(found) == len(box.tags) == PIECES[name]
     assert set(found) == set(box.tags)
     counts = dict(game(name).tagged(maker().setup(name)))
     assert sorted(box.tags.values()) == sorted(
-        Piece(piece, copy) for piece, count in counts.items() for copy in range(1, count + 1)
+        Instance(piece, copy) for piece, count in counts.items() for copy in range(1, count + 1)
     )
 
 
@@ -59,7 +59,7 @@ def test_every_code_of_a_box_is_found_in_its_pdf(name, sheet, code, dpi, tmp_pat
     pdf = written(plan.job, tmp_path / "labels.pdf")
     pages = codes_in_pdf(pdf, dpi, tmp_path / "pages")
     assert len(pages) == len(plan.job.pages)
-    assert {code.tag for page in pages for code in page} == set(box.tags)
+    assert {str(code.tag) for page in pages for code in page} == set(box.tags)
     assert sum(map(len, pages)) == PIECES[name]
     assert pdf.stat().st_size < 1_500_000
 
@@ -67,9 +67,9 @@ def test_every_code_of_a_box_is_found_in_its_pdf(name, sheet, code, dpi, tmp_pat
 def test_a_printed_code_lies_on_its_label_to_a_tenth_of_a_millimetre(qapp):
     """Label 1 of L7651: 4.75 and 10.7 mm, 47 dots to the code, 4 quiet modules; moved by 1.5 and -1 mm."""
     plan, box = planned(LabelOrder("sobek", "Attic", offset_mm=(1.5, -1.0)))
-    first = next(tag for tag, piece in box.tags.items() if piece == Piece("wheat-1", 1))
+    first = next(tag for tag, piece in box.tags.items() if piece == Instance("wheat-1", 1))
     (page,) = [page for page in plan.job.pages if isinstance(page, LabelPage)][:1]
-    (code,) = [code for code in codes_on(plan.job, page, 600) if code.tag == first]
+    (code,) = [code for code in codes_on(plan.job, page, 600) if str(code.tag) == first]
     left, top = (corner * 25.4 / 600 for corner in code.corners[0])
     assert left == pytest.approx(4.75 + 47 * 25.4 / 600 + 4 * 0.5927 + 1.5, abs=0.15)
     assert top == pytest.approx(10.7 + 47 * 25.4 / 600 + 4 * 0.5927 - 1.0, abs=0.15)
@@ -84,10 +84,10 @@ def test_a_scanner_says_the_tag_that_stands_in_the_box():
             driver.start(0.0)
             (read,) = [
                 out
-                for out in driver.feed(f"{prefix}{tag.number}\r\n".encode(), 1.0)
+                for out in driver.feed(f"{prefix}{text_of(tag)}\r\n".encode(), 1.0)
                 if isinstance(out, TagRead)
             ]
-            assert read.tag == tag and box.tags[read.tag] == piece
+            assert str(read.tag) == tag and box.tags[str(read.tag)] == piece
 
 
 def test_a_scanner_that_types_says_the_tag_that_stands_in_the_box():
@@ -97,10 +97,10 @@ def test_a_scanner_that_types_says_the_tag_that_stands_in_the_box():
     for tag, piece in box.tags.items():
         now += 3.0
         heard = []
-        for step, key in enumerate(f"{tag.number}\r"):
+        for step, key in enumerate(f"{text_of(tag)}\r"):
             heard += wedge.key(key, now + step * 0.005)
         (read,) = heard
-        assert isinstance(read, TagRead) and box.tags[read.tag] == piece
+        assert isinstance(read, TagRead) and box.tags[str(read.tag)] == piece
 
 
 @pytest.mark.parametrize(("sheet", "code", "dpi"), [("L7651", "qr", 600), ("L7651", "datamatrix", 300)])
@@ -136,7 +136,9 @@ def test_one_lost_label_is_printed_again_with_the_same_code():
     (page, _) = again.job.pages
     assert isinstance(page, LabelPage)
     box = read_box(plan.box_text)
-    assert [code.tag for code in codes_on(again.job, page, 200)] == box.codes_of(Piece("boat-B4", 3))
+    assert [code.tag.number for code in codes_on(again.job, page, 200)] == codes_of(
+        box, Instance("boat-B4", 3)
+    )
 
 
 def test_a_replaced_code_retires():
@@ -147,9 +149,9 @@ def test_a_replaced_code_retires():
     new = read_box(
         making.plan(LabelOrder("riverboat", "Attic", pieces=("boat-B4/3",), replace=True)).box_text
     )
-    lost = Piece("boat-B4", 3)
-    assert list(new.retired.values()) == [lost] and new.codes_of(lost) != old.codes_of(lost)
-    assert new.codes_of(Piece("boat-B4", 2)) == old.codes_of(Piece("boat-B4", 2))
+    lost = Instance("boat-B4", 3)
+    assert list(new.retired.values()) == [lost] and codes_of(new, lost) != codes_of(old, lost)
+    assert codes_of(new, Instance("boat-B4", 2)) == codes_of(old, Instance("boat-B4", 2))
 
 
 def test_two_boxes_share_no_code():
@@ -159,9 +161,11 @@ def test_two_boxes_share_no_code():
         plan = making.plan(LabelOrder(name, label))
         making.keep(plan, str(paths.data_dir() / "x.pdf"))
         boxes.append(read_box(plan.box_text))
-    tags: list[TagId] = [tag for box in boxes for tag in box.tags]
+    tags = [tag for box in boxes for tag in box.tags]
     assert len(set(tags)) == len(tags) == 237 + 237 + 75
-    assert all(is_payload(tag.number) and key_of(tag.number) == box.key for box in boxes for tag in box.tags)
+    assert all(
+        is_payload(text_of(tag)) and key_of(text_of(tag)) == box.key for box in boxes for tag in box.tags
+    )
     assert len({box.key for box in boxes}) == 3
     assert making.boxes("riverboat") == ("Attic", "Cellar")
 

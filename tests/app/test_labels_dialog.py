@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hardware.boxes import Piece
+from engine.companion.catalogue import Instance
 from riverboat_desktop.box_files import kept_boxes
 from riverboat_desktop.label_maker import Maker
 from tests.app.label_sheets import PDFTOPPM, codes_in_pdf
@@ -186,7 +186,7 @@ def test_a_sheet_is_written_and_its_codes_are_enrolled(
     assert (tmp_path / "out.pdf").read_bytes()[:5] == b"%PDF-"
     if PDFTOPPM is not None:
         found = {
-            code.tag for page in codes_in_pdf(tmp_path / "out.pdf", 150, tmp_path / "p") for code in page
+            str(code.tag) for page in codes_in_pdf(tmp_path / "out.pdf", 150, tmp_path / "p") for code in page
         }
         assert found == set(box.tags)
 
@@ -294,7 +294,7 @@ def test_every_piece_can_be_ticked_alone(qtbot, translators, services):
     assert dialog.order().pieces == ("well",)
     press(qtbot, dialog, "labels_all")
     assert dialog.order().pieces is None
-    assert str(Piece("well", 1)) == row(row(wells, 0), 0).data(0, Qt.ItemDataRole.UserRole)
+    assert str(Instance("well", 1)) == row(row(wells, 0), 0).data(0, Qt.ItemDataRole.UserRole)
 
 
 async def test_the_menu_opens_it_for_the_game_that_was_played_last(qapp):

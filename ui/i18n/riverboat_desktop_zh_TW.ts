@@ -817,23 +817,7 @@
 <context>
     <name>Head</name>
     <message>
-        <source>first colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>second colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>fourth colour</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Colour of {name}: {colour}; press for another</source>
+        <source>{name} has colour {number}; press for another</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -846,6 +830,41 @@
     </message>
     <message>
         <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sheet is kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打開</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>刪除…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this sheet for good?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1294,6 +1313,10 @@
     <message>
         <source>Final score sheet</source>
         <translation>最終計分表</translation>
+    </message>
+    <message>
+        <source>Score pad…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close the game</source>
@@ -2685,6 +2708,164 @@
     </message>
 </context>
 <context>
+    <name>Places</name>
+    <message>
+        <source>{name}, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crop supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crop supply, space {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opportunity slot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the opportunity deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stacks of crop tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opportunity deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cultivation deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cultivation discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stacks of boats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boats on show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phase tiles in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agents in New Orleans</source>
+        <translation>紐奧良的特工</translation>
+    </message>
+    <message>
+        <source>cards beside the mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own phase tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boat recess {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>harbor space {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the docks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dock {number}</source>
+        <translation>碼頭 {number}</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start cards that are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face-down event tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>event tokens of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used event tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under the corruption tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the corruption tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new set of {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set of {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Nowhere on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Powers</name>
     <message>
         <source>Draw the top 3 cards of the deck. The last batch of the round will be 3 cards shorter.</source>
@@ -2748,6 +2929,70 @@
     <message>
         <source>unknown bot {name!r}; there are: {known}</source>
         <translation>沒有名為 {name!r} 的電腦玩家；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>this tag is on {piece}</source>
+        <translation>這個標籤已在 {piece} 上</translation>
+    </message>
+    <message>
+        <source>a box has at most {most} tags</source>
+        <translation>一個盒子最多有 {most} 個標籤</translation>
+    </message>
+    <message>
+        <source>there is no {piece} in this game</source>
+        <translation>這個遊戲沒有 {piece}</translation>
+    </message>
+    <message>
+        <source>the file is far too long for a box</source>
+        <translation>檔案太長，不可能是盒子</translation>
+    </message>
+    <message>
+        <source>the file is not JSON</source>
+        <translation>檔案不是 JSON</translation>
+    </message>
+    <message>
+        <source>the file is no box: it does not say {format!r}</source>
+        <translation>檔案不是盒子：裡面沒有 {format!r}</translation>
+    </message>
+    <message>
+        <source>the box is of version {found!r}; this program reads version {version}</source>
+        <translation>盒子是第 {found!r} 版；本程式讀第 {version} 版</translation>
+    </message>
+    <message>
+        <source>the box says something unknown: {words}</source>
+        <translation>盒子裡有不認得的內容：{words}</translation>
+    </message>
+    <message>
+        <source>{found!r} is no key of a box</source>
+        <translation>{found!r} 不是盒子的代號</translation>
+    </message>
+    <message>
+        <source>{tag} is in use and retired at once</source>
+        <translation>{tag} 同時列為使用中與已停用</translation>
+    </message>
+    <message>
+        <source>{key!r} should be a text of one line</source>
+        <translation>{key!r} 應該是一行文字</translation>
+    </message>
+    <message>
+        <source>{key!r} should be a list of at most {most} tags</source>
+        <translation>{key!r} 應該是最多 {most} 個標籤的清單</translation>
+    </message>
+    <message>
+        <source>in {key!r} everything should have &quot;tag&quot;, &quot;piece&quot; and &quot;copy&quot;</source>
+        <translation>{key!r} 裡每一項都要有 &quot;tag&quot;、&quot;piece&quot; 與 &quot;copy&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;copy&quot; should be a number from 1, not {copy!r}</source>
+        <translation>&quot;copy&quot; 應該是從 1 起的數字，不是 {copy!r}</translation>
+    </message>
+    <message>
+        <source>{tag!r} is no tag</source>
+        <translation>{tag!r} 不是標籤</translation>
+    </message>
+    <message>
+        <source>{tag} is on two pieces</source>
+        <translation>{tag} 在兩個配件上</translation>
     </message>
     <message>
         <source>this is no edition of {game}</source>
@@ -5163,6 +5408,153 @@
     </message>
 </context>
 <context>
+    <name>RiverboatPad</name>
+    <message>
+        <source>In the course of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opportunity cards</source>
+        <translation>機會牌</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>計分軌道</translation>
+    </message>
+    <message>
+        <source>Phase tiles of the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{crop} harvested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kinds of crop harvested</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation>特工</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>barns</source>
+        <translation>穀倉</translation>
+    </message>
+    <message>
+        <source>wells</source>
+        <translation>井</translation>
+    </message>
+    <message>
+        <source>barns and wells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triple tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered rim fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two largest boats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write 1 if a surveyor stands on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write how many there were when a surveyor scored it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the marker stands before the final scoring; the rows below need not be filled then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles with two and with three spaces lie on the mat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boats of the harbor from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many rounds this player had phase tile 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each scored barn, how many spaces of the commonest crop were next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each scored well, how many spaces its group of crops had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each round, how many surveyors were placed and agents were in New Orleans, together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field colours that are covered completely by tiles and barns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barns and wells without a surveyor, and surveyors that were not placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space of the harbor master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents in New Orleans.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed only for ties: the numbers of this player&apos;s phase tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>singles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>surveyors</source>
+        <translation>測量員</translation>
+    </message>
+</context>
+<context>
     <name>RoundReport</name>
     <message>
         <source>{part} · {page} of {count}</source>
@@ -5588,6 +5980,25 @@
         <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Export the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheets (*.{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePadPage</name>
+    <message>
+        <source>Some entries cannot be as they are written. Is the sheet finished all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -5853,6 +6264,69 @@
     </message>
 </context>
 <context>
+    <name>SobekPad</name>
+    <message>
+        <source>Guild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deceit</source>
+        <translation>欺騙</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation type="unfinished">腐化</translation>
+    </message>
+    <message>
+        <source>Cards of the vertical set, scarabs printed on them, Prosperity tokens on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All scarabs of the sets that were laid sideways at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces forward by own Guilds, and spaces back by those of others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of Deceit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards under the tile with those left in hand, Curses, and in a tie the scarabs on the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaces back. Left blank, the program walks back along its track; yours may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scarabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prosp.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished">牌背</translation>
+    </message>
+</context>
+<context>
     <name>SobekTable</name>
     <message>
         <source>Events</source>
@@ -6043,6 +6517,10 @@
     <message>
         <source>Your own box…</source>
         <translation>你自己的盒子…</translation>
+    </message>
+    <message>
+        <source>Score pad…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6751,6 +7229,113 @@
     </message>
 </context>
 <context>
+    <name>TableActs</name>
+    <message>
+        <source>Show it to a reader, lay it in its place, or say it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws a mat. Which one is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw who starts the game. Who is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any way will do, for example a worker of each in a closed hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refill space {space} of the crop supply from the stack: {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up an opportunity card for slot {slot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal cultivation card {number} of {cards}</source>
+        <translation>翻開第 {number} 張耕作卡（共 {cards} 張）</translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the opportunity deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{phase}: {name} owns the tile and begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least nine spaces of one crop are harvested: once for each crop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all have a card, the face-up cards that are left go under the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refill the crop supply and the opportunity slots first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show its face to the reader only; the others look away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a start card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the next card of the deck on dock {dock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which back lies on top of the deck now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the back; nobody looks at the face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws the top card of the deck ({back} back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the face-down character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a card ({back} back) from the hand of {victim}</source>
+        <translation>{name}從{victim}的手牌拿一張牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>{name} looks at the event tokens of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw which of the last ones chooses who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last card the docks are filled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that are passed over go under the own corruption tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at them alone; those that are left go back face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stays in the hand goes under the own corruption tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Go back to “{words}”? Steps that are taken back: {count}.</source>
@@ -6763,6 +7348,10 @@
     <message>
         <source>{names}: take back {count} steps?</source>
         <translation>{names}：收回 {count} 個步驟？</translation>
+    </message>
+    <message>
+        <source>{names}: take back the last step?</source>
+        <translation>{names}：收回最後一步嗎？</translation>
     </message>
     <message>
         <source>{names}: take back {count} steps, and what was revealed? ({revealed})</source>
@@ -6794,6 +7383,85 @@
     <message>
         <source>.</source>
         <translation>。</translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished sheets are kept with their day; drafts are kept as they are typed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} 人</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where Tab goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab along the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab down the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">上一頁</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

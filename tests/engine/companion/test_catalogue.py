@@ -1,6 +1,12 @@
 """A box on a shelf: tags on pieces, counts, replacing, and one file for all who read it."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.companion.catalogue import (
     Box,
@@ -15,7 +21,8 @@ from engine.companion.catalogue import (
     write_box,
 )
 from engine.companion.enrolment import Enrolled, Enrolment
-from hardware import boxes
+from engine.core.setup import SeatSetup, Setup
+from tests.contract.plays import GAMES
 
 EMPTY = Box("toy", "standard", "ours", "7Q2MA")
 TAGGED = (("card-1", 2), ("card-2", 1))
@@ -49,27 +56,96 @@ def test_an_instance_is_written_and_read():
             read_instance(text)
 
 
-def test_the_file_is_the_one_that_labels_are_printed_from():
-    """What the readers' side writes is read here, and the other way round, to the letter."""
-    box = EMPTY.enrol("nfca:04A1B2C3", Instance("card-1", 1)).enrol("code:TT7Q2MA234", Instance("card-2", 1))
-    text = write_box(box.retire(Instance("card-1", 1)))
-    assert read_box(text) == box.retire(Instance("card-1", 1))
-    assert boxes.write_box(boxes.read_box(text)) == text
+TEXT = """{
+  "format": "riverboat-desktop-box",
+  "version": 1,
+  "game": "riverboat",
+  "edition": "standard",
+  "name": "Dachboden 閣樓",
+  "key": "22222",
+  "tags": [
+    {"tag": "code:TT2222222Z", "piece": "tile-T", "copy": 1},
+    {"tag": "nfca:04A1B2C3D4E5F6", "piece": "tile-T", "copy": 1}
+  ],
+  "retired": []
+}
+"""
+
+
+def test_a_file_to_the_letter():
+    one = Instance("tile-T", 1)
+    tags = {"code:TT2222222Z": one, "nfca:04A1B2C3D4E5F6": one}
+    box = Box("riverboat", "standard", "Dachboden 閣樓", "22222", tags)
+    assert write_box(box) == TEXT and read_box(TEXT) == box
+
+
+def test_the_example_of_the_page_about_boxes_is_a_box():
+    page = Path(__file__).resolve().parents[3] / "docs" / "boxes.md"
+    (example,) = re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    box = read_box(example)
+    assert box.name == "Attic" and len(box.tags) == 2 and len(box.retired) == 1
+    assert write_box(box) == example
+
+
+texts = st.one_of(
+    st.text(st.characters(codec="ascii", categories=["L", "N"]), min_size=1).map(lambda text: f"code:{text}"),
+    st.binary(min_size=4, max_size=12).map(lambda raw: f"epc:{raw.hex().upper()}"),
+)
+pieces = st.builds(Instance, st.from_regex(r"[a-z]+(-[A-Z0-9a-z]+)?", fullmatch=True), st.integers(1, 999))
+
+
+@given(st.dictionaries(texts, pieces, max_size=12), st.dictionaries(texts, pieces, max_size=4))
+def test_every_box_comes_back(used, retired):
+    kept = {tag: piece for tag, piece in retired.items() if tag not in used}
+    box = Box("sobek", "standard", "Regal", "2Z9A7", used, kept)
+    again = read_box(write_box(box))
+    assert again == box and list(again.tags) == list(box.tags)
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("change", "why"),
     [
-        ("{", "not JSON"),
-        ("[]", "no box"),
-        ('{"format": "riverboat-desktop-box", "version": 9}', "version 9"),
-        ('{"format": "riverboat-desktop-box", "version": 1, "colour": 1}', "colour"),
-        ('{"format": "riverboat-desktop-box", "version": 1, "game": ""}', "'game'"),
+        ({"format": "something"}, "no box"),
+        ({"version": 2}, "version 2; this program reads version 1"),
+        ({"game": ""}, "'game' should be a text"),
+        ({"name": "a\nb"}, "'name' should be a text"),
+        ({"key": "VZ3T0"}, "no key"),
+        ({"key": "VZ3TTT"}, "no key"),
+        ({"colour": "red"}, "unknown: colour"),
+        ({"tags": {}}, "'tags' should be a list"),
+        ({"tags": [{"tag": "code:X", "piece": "a"}]}, "everything should have"),
+        ({"tags": [{"tag": "code:X", "piece": "a", "copy": 0}]}, "a number from 1, not 0"),
+        ({"tags": [{"tag": "code:X", "piece": "a", "copy": True}]}, "a number from 1, not True"),
+        ({"tags": [{"tag": "X", "piece": "a", "copy": 1}]}, "'X' is no tag"),
+        ({"tags": [{"tag": "nfca:4a1bc3", "piece": "a", "copy": 1}]}, "no tag"),
+        ({"tags": [{"tag": "code: X", "piece": "a", "copy": 1}]}, "no tag"),
+        ({"tags": [{"tag": "code:X", "piece": "a", "copy": 1}] * 2}, "code:X is on two pieces"),
+        ({"retired": [{"tag": "code:TT2222222Z", "piece": "a", "copy": 1}]}, "in use and retired"),
     ],
 )
-def test_a_text_that_is_no_box_is_refused(text, says):
-    with pytest.raises(BoxError, match=says):
+def test_a_file_that_is_no_box_is_refused_with_the_reason(change, why):
+    with pytest.raises(BoxError, match=why):
+        read_box(json.dumps(json.loads(TEXT) | change))
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "null", "[" * 100_000, '{"format": 1}'])
+def test_rubbish_is_refused(text):
+    with pytest.raises(BoxError):
         read_box(text)
+
+
+def test_a_short_form_of_a_number_finds_the_only_tag_that_ends_so():
+    """`0006547886` of a reader that types is the lower 32 bits of 010063E9AE."""
+    box = EMPTY.enrol("em4100:010063E9AE", Instance("card-1", 1))
+    assert box.find("em4100/32:0063E9AE") == Instance("card-1", 1)
+    assert box.find("em4100/24:63E9AE") == Instance("card-1", 1)
+    assert box.find("em4100/24:63E9AF") is None
+    two = box.enrol("em4100:020063E9AE", Instance("card-1", 2))
+    assert two.find("em4100/32:0063E9AE") is None, "it may be either"
+    short = EMPTY.enrol("em4100/32:0063E9AE", Instance("card-2", 1))
+    assert short.find("em4100:010063E9AE") == Instance("card-2", 1)
+    with pytest.raises(BoxError, match="card-2/1"):
+        short.enrol("em4100:010063E9AE", Instance("card-1", 1))
 
 
 # ------------------------------------------------------------------------------------------ enrolment
@@ -132,8 +208,6 @@ def test_one_piece_is_replaced():
 @pytest.mark.parametrize("game_id", ["riverboat", "sobek"])
 def test_a_whole_box_at_two_seconds_a_piece(game_id):
     """Each piece is laid on the reader and taken away two seconds later; no click comes between."""
-    from tests.engine.companion.table_cases import GAMES, SeatSetup, Setup
-
     game = GAMES[game_id]
     tagged = game.tagged(Setup(game_id, (SeatSetup("Ann"), SeatSetup("Bo"))))
     sitting = Enrolment(Box(game_id, "standard", "ours", "7Q2MA"), tagged)
