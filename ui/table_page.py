@@ -217,7 +217,12 @@ class TablePage(QWidget):
         ]
         shown = self.tr("; ").join(learned[:3]) + ("…" if len(learned) > 3 else "")
         if not shown:
-            return self.tr("{names}: take back {count} steps?").format(names=names, count=plan.steps)
+            text = (
+                self.tr("{names}: take back {count} steps?")
+                if plan.steps > 1
+                else self.tr("{names}: take back the last step?")
+            )
+            return text.format(names=names, count=plan.steps)
         return self.tr("{names}: take back {count} steps, and what was revealed? ({revealed})").format(
             names=names, count=plan.steps, revealed=shown
         )
