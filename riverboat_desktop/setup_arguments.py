@@ -32,7 +32,7 @@ def add_setup_arguments(parser: ArgumentParser) -> None:
         "--mats", metavar="MAT,MAT", help="the mat of each seat, or 'random' (the default), such as 2,random"
     )
     parser.add_argument(
-        "--edition", metavar="FILE", help="play with the box that this edition file describes"
+        "--edition", metavar="FILE", help="play with the box in this file, or with your own of that name"
     )
 
 
@@ -50,13 +50,14 @@ def setup_from(arguments: Namespace, controllers: tuple[str, ...], *, seed: int)
     """The checked setup. Raises `WrongUse` with every problem."""
     if arguments.game not in game_ids():
         raise WrongUse(f"there is no game {arguments.game!r}; there are: {', '.join(game_ids())}")
+    edition, text = _edition(arguments.game, arguments.edition) if arguments.edition else ("", "")
     setup = Setup(
         game=arguments.game,
         seats=_seats(controllers, _mats(arguments.mats, len(controllers))),
         options=_options(arguments.option),
         seed=seed,
-        edition=Path(arguments.edition).stem.lower() if arguments.edition else EDITION_DEFAULT,
-        edition_text=_edition(arguments.edition) if arguments.edition else "",
+        edition=edition or EDITION_DEFAULT,
+        edition_text=text,
     )
     try:
         game(setup.game).check_setup(setup)
@@ -109,8 +110,19 @@ def _seats(controllers: tuple[str, ...], mats: list[str]) -> tuple[SeatSetup, ..
     return tuple(seats)
 
 
-def _edition(name: str) -> str:
+def _edition(game_id: str, name: str) -> tuple[str, str]:
+    """The word and the text of the edition in a file, or of the box that is kept under that name."""
     file = Path(name)
+    if not file.exists():
+        from riverboat_desktop.edition_files import Shelf  # late: most games need no box of one's own
+
+        for box in Shelf().boxes(game_id):
+            if name in (box.name, box.key):
+                return box.key, box.text
+    return file.stem.lower(), _text(file)
+
+
+def _text(file: Path) -> str:
     try:
         if file.stat().st_size > MOST_BYTES:
             raise WrongUse(f"{file} is far too large for an edition")

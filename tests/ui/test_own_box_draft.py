@@ -15,6 +15,23 @@ from ui.own_box.parts import box_parts_of
 TWO = (SeatSetup("Ann"), SeatSetup("Bo"))
 
 
+def putting(key: str, count: int):
+    def work(value) -> None:
+        value[key] = count
+
+    return work
+
+
+def painting(column: int, letter: str):
+    """The field of the first row of the first mat."""
+
+    def work(mats) -> None:
+        row = mats[0]["rows"][0]
+        mats[0]["rows"][0] = row[:column] + letter + row[column + 1 :]
+
+    return work
+
+
 def said(draft: Draft) -> list[str]:
     return [str(problem) for problem in draft.problems()]
 
@@ -88,7 +105,7 @@ def test_undo_and_redo_go_through_every_change():
     draft = Draft("sobek")
     texts = [draft.text]
     for count in (3, 4):
-        draft.change("tokens", lambda value, count=count: value.__setitem__("flood", count))
+        draft.change("tokens", putting("flood", count))
         texts.append(draft.text)
     draft.undo()
     draft.undo()
@@ -102,14 +119,7 @@ def test_undo_and_redo_go_through_every_change():
 def test_a_stroke_is_one_step_back():
     draft = Draft("riverboat")
     for column, joins in ((0, False), (1, True), (2, True)):
-        draft.change(
-            "mats",
-            lambda mats, at=column: mats[0]["rows"].__setitem__(
-                0, mats[0]["rows"][0][:at] + "G" + mats[0]["rows"][0][at + 1 :]
-            ),
-            item=0,
-            joins=joins,
-        )
+        draft.change("mats", painting(column, "G"), item=0, joins=joins)
     assert draft.data["mats"]["value"][0]["rows"][0] == "GGGWBRG"
     draft.undo()
     assert draft.data["mats"]["value"][0]["rows"][0] == "YWWWBRG"
@@ -172,9 +182,10 @@ def test_every_part_shows_what_it_can_change(qapp, name):
         for spot in spots:
             assert spot.words
             assert QRectF(0, 0, 900, 600).adjusted(-1, -1, 1, 1).contains(spot.rect), (part.key, spot.name)
-            for brush in brushes if spot.use else ():
-                changed += draft.change(part.section, spot.use(brush), item=part.item)
-                draft.undo()
+            for brush in brushes:
+                if spot.use is not None:
+                    changed += draft.change(part.section, spot.use(brush), item=part.item)
+                    draft.undo()
             if spot.put and spot.count < spot.most:
                 assert draft.change(part.section, spot.put(spot.count + 1), item=part.item)
                 draft.undo()
