@@ -28,8 +28,8 @@ DEEPEST: Final = 3
 """The table may be so many steps ahead …"""
 DEEPEST_FACE_DOWN: Final = 5
 """… and so many where cards lie face down, for each of them is an outcome of its own when it is taken."""
-FEW: Final = 48
-"""Legal sets up to this size are looked at whole; of larger ones only what moves the pieces in question."""
+FEW: Final = 12
+"""Of so many steps each is tried; of more, one of those that are alike in pieces and words."""
 MOST_TRIED: Final = 1000
 """Of the steps that move the pieces in question at most so many are looked at."""
 _MOST_SILENT: Final = 3
@@ -59,6 +59,9 @@ class Looking:
         self._view = view
         self._game = view.game
         self._sight = sight
+        self._kinds_of: tuple[Any, Mapping[Spot, int], set[str]] | None = None
+        self._known: dict[int, list[Group]] = {}
+        self._alive: list[Any] = []
 
     def paths(
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
@@ -82,7 +85,7 @@ class Looking:
         depth: int,
         quiet: int,
     ) -> Iterator[list[Group]]:
-        for group in self._groups(state, here, difference, owed):
+        for group in self._groups_of(state, here, difference, owed):
             left = depth if group.silent else depth - 1
             if left == 0:
                 if covered(group.difference, group.owed):
@@ -93,6 +96,16 @@ class Looking:
                 )
                 for path in rest:
                     yield [group, *path]
+
+    def _groups_of(
+        self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
+    ) -> list[Group]:
+        """As `_groups`, found once for each state, for every depth asks again."""
+        known = self._known.get(id(state))
+        if known is None:
+            self._alive.append(state)
+            known = self._known[id(state)] = self._groups(state, here, difference, owed)
+        return known
 
     def _groups(
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
@@ -126,22 +139,42 @@ class Looking:
 
     def _candidates(self, state: Any, difference: Difference, *, chance: bool) -> tuple[Iterable[Any], bool]:
         if chance:
-            return [step for step, _ in self._game.chance_outcomes(state)], False
-        legal = self._game.legal_actions(state)
-        if len(legal) <= FEW:
-            return legal, False
+            return self._outcomes(state, difference), False
         pieces: dict[str, int] = {}
         for spot, count in difference.items():
             pieces[spot.piece] = max(pieces.get(spot.piece, 0), abs(count))
-        return islice(self._game.moving(state, pieces), MOST_TRIED), True
+        steps = list(islice(self._game.moving(state, pieces), MOST_TRIED))
+        return steps, len(steps) > FEW
+
+    def _outcomes(self, state: Any, difference: Difference) -> list[Any]:
+        """The outcomes that the pieces in question point at; all, where outcomes move no pieces."""
+        outcomes = [step for step, _ in self._game.chance_outcomes(state)]
+        read = self._read(state, difference)
+        told = [step for step in outcomes if not read.isdisjoint(self._game.refs(step, state))]
+        if told or not outcomes:
+            return told
+        then = state.clone()
+        self._game.apply(then, outcomes[0], trusted=True)
+        before, after = self._view.of(state), self._view.of(then)
+        return outcomes if silent(self._view.moved(before, after), before, after) else []
 
     def alike(self, step: Any, state: Any, difference: Mapping[Spot, int]) -> frozenset[Ref]:
         """The refs of a step that are pieces or words; places within one station are left out."""
-        kinds = {"word"}
-        for spot in difference:
-            for reading in self._game.showing(state, ((spot.piece, ""),)):
-                kinds.update(ref.kind for ref in reading)
-        return frozenset(ref for ref in self._game.refs(step, state) if ref.kind in kinds)
+        kinds = self._kinds(state, difference)
+        return frozenset([ref for ref in self._game.refs(step, state) if ref.kind in kinds])
+
+    def _kinds(self, state: Any, difference: Mapping[Spot, int]) -> set[str]:
+        """The kinds of the refs that the pieces in question have, and words."""
+        if self._kinds_of is None or self._kinds_of[0] is not state or self._kinds_of[1] is not difference:
+            kinds = {"word", *(ref.kind for ref in self._read(state, difference))}
+            self._kinds_of = (state, difference, kinds)
+        return self._kinds_of[2]
+
+    def _read(self, state: Any, difference: Mapping[Spot, int]) -> set[Ref]:
+        """What showing any of the pieces in question could point at."""
+        pieces = {spot.piece for spot in difference}
+        showing = self._game.showing
+        return {ref for piece in pieces for reading in showing(state, ((piece, ""),)) for ref in reading}
 
     def _judged(
         self,

@@ -324,13 +324,16 @@ class Referee:
             if self.gate.kind is GateKind.REPAIR:
                 self._gates.list_anew(repair(self.view, self.chronicle.now, difference))
             return
-        frame = self.chronicle.stood(sight)
+        waited = self._now_s - self._moved_s >= self.cardboard.patience_s
+        # A piece that has only left may be on its way to anywhere; one that lies somewhere has come back.
+        lies = any(count > 0 for count in difference.values())
+        frame = self.chronicle.stood(sight) if lies or waited else None
         if frame is not None:
             if not self._wrong:
                 self._tell(Receipt(Said.EARLIER, self._now_s, frame=frame))
             self._wrong = True
             return
-        if self._now_s - self._moved_s < self.cardboard.patience_s:
+        if not waited:
             if not self._transit:
                 self._transit = True
                 self._tell(Receipt(Said.IN_TRANSIT, self._now_s))

@@ -9,6 +9,7 @@ from engine.registry import game_ids
 from tests.benchmarks.comparators import comparator_figures
 from tests.benchmarks.engine_figures import engine_figures
 from tests.benchmarks.large_hand import large_hand_figures
+from tests.benchmarks.table_figures import table_figures
 from tests.benchmarks.unit import show, unit_s
 from ui.tables import games_with_table
 
@@ -21,6 +22,8 @@ def main() -> int:
     for game_id in game_ids():
         show(f"{game_id}: engine, pure Python", engine_figures(game_id, unit))
     show("a large hand", large_hand_figures(unit))
+    for game_id in game_ids():
+        show(f"{game_id}: following a table", table_figures(game_id))
     from tests.benchmarks.window_figures import window_figures
 
     for game_id in games_with_table():

@@ -1,4 +1,4 @@
-"""`make soak`: floods every family with random bytes and damaged captures, and prints what came of it."""
+"""`make soak`: floods every family with random bytes and damaged captures, and plays at virtual tables."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from functools import partial
 from hardware.drivers.families import FAMILIES
 from tests.soak.flood import HEADING, Count, mutated_captures, random_bytes, random_keys
 from tests.soak.verdict import failures_of_damage, failures_of_noise
+from tests.table import soak as table
 
 BYTES = 10_000_000
 CAPTURES = 100_000
@@ -22,6 +23,7 @@ def main() -> int:
     arguments.add_argument("--families", default=",".join([*FAMILIES, "wedge"]), help="ids, with commas")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--part", type=int, default=1, help="a hundredth with 100")
+    arguments.add_argument("--faults", type=int, default=300, help="of each fault of a table; 0 for no table")
     given = arguments.parse_args()
     families = given.families.split(",")
     length, captures = BYTES // given.part, CAPTURES // given.part
@@ -39,6 +41,9 @@ def main() -> int:
         if family != "wedge":
             count = _timed(partial(mutated_captures, family, captures, given.seed))
             failed += failures_of_damage(count)
+    if given.faults:
+        print("\nthe virtual table", flush=True)
+        failed += table.main(wanted=max(1, given.faults // given.part), games=max(1, 20 // given.part))
     print("\n" + ("\n".join(failed) if failed else "every limit was kept"))
     return 1 if failed else 0
 

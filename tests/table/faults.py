@@ -216,8 +216,10 @@ class Clumsy:
 
     def _swapped(self) -> bool:
         """Two pieces are exchanged; the list is followed."""
-        first, second = self._resting(2)
         player = self.player
+        if not player.lies:
+            return False
+        first, second = self._resting(2)
         there, here = player.lies[first], player.lies[second]
         if there == here or first.piece == second.piece:
             return False
@@ -347,7 +349,7 @@ class Clumsy:
             for carried in reversed(bundle.carried):
                 player.put(carried.instance, carried.start)
         heard = player.heard(Said.EARLIER)
-        player.wait(2.0)
+        player.wait(_WRONG_S)
         if player.heard(Said.EARLIER) > heard:
             frame = next(one.frame for one in reversed(player.receipts) if one.said is Said.EARLIER)
             player.referee.take_back_to(frame)

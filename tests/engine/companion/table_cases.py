@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Receipt, Said
 from engine.companion.referee import Referee
 from engine.companion.stations import Layout
-from engine.core.savefile import live_lines
+from engine.core.savefile import live_lines, parse_record
 from engine.core.setup import SeatSetup, Setup
+from engine.session.loading import load
 from engine.session.session import Session
 from tests.contract.plays import GAMES
 
@@ -18,6 +20,19 @@ def box_of(game: Any, setup: Setup) -> Box:
     """Every piece with the tag `piece/copy`."""
     every = [Instance(piece, copy) for piece, count in game.tagged(setup) for copy in range(1, count + 1)]
     return Box(game.id, "standard", "ours", "AA", {str(instance): instance for instance in every})
+
+
+SOBEK_DEAL = (
+    "deal wheat-start", "deal fish-start", "deal fish-start", "deal cattle-start",
+    "fill wheat", "fill wheat-1", "fill fish", "fill ivory", "fill orange", "fill fish-1", "fill wheat-1",
+    "fill ebony", "fill wheat", "start 1",
+)  # fmt: skip
+"""Ann holds wheat and fish, Bo fish and cattle; dock 1 wheat, 2 ebony, 3 wheat-1, 4 fish-1, 5 face down,
+6 ivory, 7 fish, 8 wheat-1, 9 wheat."""
+HIDDEN_BACK = (("deck-back", "hidden"),)
+HARVEST = (Path(__file__).parents[2] / "playthroughs" / "harvest-to-scoring.rbt").read_text("utf-8")
+HARVEST_POSITION = HARVEST.partition("\nsteps")[0] + "\nsteps\n"
+"""Ada (mat 1) has turnips a1 a2 b1 and wheat b2, two coins; Bo (mat 3) has potatoes a2 b1, one boat taken."""
 
 
 class Table:
@@ -31,6 +46,7 @@ class Table:
         seats: int = 2,
         controllers: tuple[str, ...] = (),
         options: tuple[tuple[str, str], ...] = (),
+        record: str = "",
     ) -> None:
         self.game: Any = GAMES[game_id]
         names = ("Ann", "Bo", "Cy", "Di")[:seats]
@@ -41,6 +57,10 @@ class Table:
         self.saw: list[Receipt] = []
         self.now_s = 0.0
         self.lies: dict[str, list[str]] = {station.id: [] for station in layout.stations if not station.pad}
+        if record:
+            record_read = parse_record(record)
+            self.setup = record_read.setup
+            self.session = load(self.game, record_read)
         for text in steps:
             self.session.submit_text(text)
         self.referee = Referee(self.session, layout, box_of(self.game, self.setup), tell=self.saw.append)
@@ -57,7 +77,9 @@ class Table:
         """A piece is held to the pad, then taken away for long enough to mean something again."""
         self.now_s += 2.0
         self.referee.tick(self.now_s)
-        self.referee.read("pad", tag, self.now_s)
+        for _ in range(3):
+            self.now_s += 0.1
+            self.referee.read("pad", tag, self.now_s)
 
     def put(self, tag: str, station: str) -> None:
         """A piece lies at a station, or (empty) at none."""

@@ -1,0 +1,99 @@
+"""Many generated games at the virtual table: without faults, then with single faults, counted by fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tests.contract.plays import GAMES, setup_of
+from tests.table.faults import FAULTS, Clumsy, Tally
+from tests.table.layouts import every_place, one_pad
+from tests.table.player import Player
+from tests.table.world import World
+
+SEATS: Final = (2, 3, 4)
+LEAST_RIGHT: Final = 0.99
+
+
+def table(game_id: str, seats: int, seed: int, *, places: bool) -> tuple[World, Player]:
+    """A generated play and a player at a table for it."""
+    game = GAMES[game_id]
+    world = World(game, setup_of(game, seats, seed), seed)
+    return world, Player(world, every_place(game, world.setup) if places else one_pad())
+
+
+def plain(game_id: str, seats: int, seed: int, *, places: bool) -> str:
+    """What went wrong in a play without faults; empty if the ledger is the true one and nothing was asked.
+
+    What is asked because the rules do not tell two steps apart by anything that can be pointed at is counted
+    as needed.
+    """
+    world, player = table(game_id, seats, seed, places=places)
+    truth: list[str] = []
+    while not world.over:
+        bundle = world.bundle()
+        truth += bundle.texts
+        player.play(bundle, len(truth))
+        if player.texts != truth:
+            return f"{game_id} {seats} seats, seed {seed}: {player.texts[-3:]} for {truth[-3:]}"
+    unneeded = player.asked["unneeded"] + player.asked["lost"]
+    return f"{game_id} {seats} seats, seed {seed}: {unneeded} questions" if unneeded else ""
+
+
+def faulty(game_id: str, seats: int, seed: int, *, places: bool) -> Tally:
+    """A play with a fault every few steps."""
+    world, player = table(game_id, seats, seed, places=places)
+    return Clumsy(world, player, seed).run()
+
+
+def enough(game_id: str, *, wanted: int, first: int = 0) -> Iterator[tuple[str, Tally]]:
+    """Tallies of either layout: plays until each fault was made so often."""
+    for places in (False, True):
+        tally, seed = Tally(), first
+        due = [fault for fault in FAULTS if places or fault not in _ONLY_PLACES]
+        while any(tally.made[fault] < wanted for fault in due):
+            tally.add(faulty(game_id, SEATS[seed % 3], seed, places=places))
+            seed += 1
+        yield ("a reader at every place" if places else "one shared pad"), tally
+
+
+_ONLY_PLACES: Final = ("swapped pieces", "piece nudged away", "two steps at once")
+
+
+def failures(name: str, tally: Tally) -> list[str]:
+    """What does not reach the goal: 99 of 100 right, and no wrong step among the rest."""
+    found = []
+    for fault in FAULTS:
+        made = tally.made[fault]
+        if made and tally.right[fault] < LEAST_RIGHT * made:
+            found.append(f"{name}, {fault}: only {tally.right[fault]} of {made} right")
+        if tally.wrong[fault]:
+            found.append(f"{name}, {fault}: {tally.wrong[fault]} wrong steps")
+    return found
+
+
+def main(wanted: int = 300, games: int = 20) -> list[str]:
+    """Print all figures; gives what did not reach its goal."""
+    failed: list[str] = []
+    for game_id in ("riverboat", "sobek"):
+        for places in (False, True):
+            wrong = [plain(game_id, SEATS[seed % 3], seed, places=places) for seed in range(games)]
+            failed += filter(None, wrong)
+            name = "a reader at every place" if places else "one shared pad"
+            print(
+                f"{game_id}, {name}: {games} games without faults, {len(games_right(wrong))} right",
+                flush=True,
+            )
+        for name, tally in enough(game_id, wanted=wanted):
+            print(f"{game_id}, {name}", *tally.lines(), *tally.notes[:10], sep="\n  ", flush=True)
+            failed += failures(f"{game_id}, {name}", tally)
+    return failed
+
+
+def games_right(wrong: list[str]) -> list[str]:
+    """Those that had nothing wrong."""
+    return [text for text in wrong if not text]
+
+
+if __name__ == "__main__":
+    print("\n".join(main()) or "every goal was reached")

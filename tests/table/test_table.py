@@ -1,0 +1,39 @@
+"""A seeded part of the table simulator: games without a needless question, and every fault dealt with."""
+
+import pytest
+
+from tests.table.faults import FAULTS, Tally
+from tests.table.soak import failures, faulty, plain
+
+EITHER = pytest.mark.parametrize("places", [False, True], ids=["one pad", "every place"])
+
+
+@EITHER
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", ["toy", "riverboat", "sobek"])
+def test_a_whole_game_is_followed_without_a_needless_question(game, seats, places):
+    if places and game != "toy" and seats == 3:
+        pytest.skip("so many readers take long: the long run has three seats, too")
+    assert plain(game, seats, 40 + seats, places=places) == ""
+
+
+@EITHER
+@pytest.mark.parametrize("game", ["riverboat", "sobek"])
+def test_faults_end_in_the_right_ledger_without_a_wrong_step(game, places):
+    tally = faulty(game, 2, 52, places=places)
+    due = FAULTS if places else [fault for fault in FAULTS if tally.made[fault]]
+    assert sum(tally.made.values()) > 25 and all(tally.made[fault] for fault in due)
+    assert not sum(tally.wrong.values()), tally.notes
+    assert sum(tally.asked.values()) <= 1, tally.notes
+    assert failures("", Tally()) == []
+
+
+def test_a_tally_with_a_wrong_step_is_a_failure():
+    tally = Tally()
+    tally.made["takeback"] = 300
+    tally.right["takeback"] = 299
+    assert failures("x", tally) == []
+    tally.wrong["takeback"] = 1
+    assert failures("x", tally) == ["x, takeback: 1 wrong steps"]
+    tally.right["takeback"] = 290
+    assert failures("x", tally)[0] == "x, takeback: only 290 of 300 right"
