@@ -3,11 +3,13 @@
 import pytest
 
 from engine.companion.catalogue import Instance
-from engine.companion.receipts import Said, Task
+from engine.companion.receipts import GateKind, Said, Task
 from engine.companion.referee import Referee
 from engine.companion.stations import shared_pad
 from engine.core.component import Ref, word
-from engine.core.savefile import live_lines
+from engine.core.savefile import live_lines, parse_record, write_record
+from engine.session.amending import plan_amend
+from engine.session.loading import load
 from tests.engine.companion.table_cases import HARVEST_POSITION, HIDDEN_BACK, SOBEK_DEAL, Table
 
 TOY_DEAL = ("drawn 1", "drawn 3", "drawn 2", "drawn 4", "drawn 6", "drawn 5", "fill 2", "fill 2")
@@ -271,3 +273,32 @@ def test_one_key_takes_the_last_scan_back_and_lists_what_to_put_back(key):
     table.referee.confirm()
     table.show("tile-T/1")
     assert table.ledger[3:] == ["fill T"]
+
+
+def test_after_a_crash_only_the_last_step_is_asked_about():
+    """Two tiles were laid and a third was just shown when the power went: only that one may lie elsewhere."""
+    table = Table("riverboat", shared_pad(), "mat 1", "mat 2", "start 1")
+    for tag in ("tile-T/1", "tile-W/3", "tile-T/2"):
+        table.show(tag)
+    session = load(table.game, parse_record(write_record(table.session.record())))
+    again = Referee(session, shared_pad(), table.referee.cardboard.box, resumed=True)
+    assert again.chronicle.whereabouts == table.referee.chronicle.whereabouts
+    gate = again.gate
+    assert gate is not None and gate.kind is GateKind.RESUMED
+    assert [(move.piece, move.end) for move in gate.left] == [("tile-T", "display-3")]
+    again.confirm()
+    again.read("pad", "tile-C/1", 1.0)
+    assert live_lines(session.record().entries)[-1].text == "fill C"
+
+
+def test_a_correction_keeps_what_follows_and_lists_what_to_move():
+    table = Table("riverboat", shared_pad(), "mat 1", "mat 2", "start 1")
+    for tag in ("tile-T/1", "tile-W/3"):
+        table.show(tag)
+    table.referee.amend(plan_amend(table.session, 4, drop=1, texts=("fill K",)))
+    assert table.ledger[3:] == ["fill K", "fill W"]
+    gate = table.referee.gate
+    assert gate is not None and {(move.piece, move.start, move.end) for move in gate.left} == {
+        ("tile-K", "stack", "display-1"),
+        ("tile-T", "display-1", "stack"),
+    }
