@@ -76,6 +76,10 @@ def _run(arguments: Namespace) -> int:
             from riverboat_desktop.share import share
 
             return share(arguments)
+        case "score":
+            from riverboat_desktop.score_command import score
+
+            return score(arguments)
         case "demo":
             from riverboat_desktop.demo import demo
 
@@ -126,6 +130,7 @@ def _parser() -> ArgumentParser:
         _add_verify,
         _add_show,
         _add_share,
+        _add_score,
         _add_demo,
         _add_reader,
         _add_labels,
@@ -258,6 +263,20 @@ def _add_share(commands: _Commands) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record")
     parser.add_argument("out", metavar="OUT", help="the text to write")
     parser.add_argument("--seat", type=int, metavar="S", help="for seat S (default: for everybody)")
+
+
+def _add_score(commands: _Commands) -> None:
+    parser = _new(
+        commands,
+        "score",
+        "print sheets of the score pad",
+        "Prints sheets of the score pad in the window: every line with its points and its\n"
+        "rule, totals, ranks, and what cannot be. docs/score-pad.md tells what is in such a file.\n"
+        "Exit code: 0 all are sound, 1 one is not, 2 one cannot be opened or is of another game.",
+        ("score sheet.json", "score --game riverboat sheet.json"),
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="a sheet")
+    parser.add_argument("--game", choices=game_ids(), metavar="GAME", help="refuse sheets of other games")
 
 
 def _add_demo(commands: _Commands) -> None:

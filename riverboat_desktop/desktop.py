@@ -34,6 +34,7 @@ from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
+    from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
 
 _SEED_BITS: Final = 40
@@ -208,6 +209,12 @@ class Desktop:
     def restore(self, saved: SavedGame | DamagedGame) -> None:
         """Put a discarded game back on the list."""
         self._keeper.restore(saved)
+
+    def score_pads(self) -> Shelf:
+        """The sheets of the score pad."""
+        from riverboat_desktop.pad_files import PadShelf
+
+        return PadShelf()
 
     def labels(self) -> LabelMaker:
         """What makes labels with codes. Raises `ServiceError` where it cannot be loaded."""

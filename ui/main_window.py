@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,16 +14,17 @@ from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from ui.bars import NoticeBar
 from ui.dialogs import Dialogs
-from ui.file_dialogs import ask_open, ask_save, ask_share
 from ui.menus import NEED_GAME, Menus
 from ui.notices import crash_notice, settings_notice, torn_notice
 from ui.preferences import next_scale
 from ui.problem_words import in_words
+from ui.score_pad.desk import PadDesk
 from ui.services import DamagedGame, SavedGame, ServiceError, Services
 from ui.session_bridge import SessionBridge
 from ui.start_screen import StartScreen
 from ui.tables import games_with_table
 from ui.theme import Theme
+from ui.window_files import WindowFiles
 from ui.window_place import place_text, restore_place
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
 _PLACE: Final = "window-place"
 _LAYOUT: Final = "window-docks"
+_FULL_SCREEN: Final = Qt.WindowState.WindowFullScreen
 _LAST_GAME: Final = "last-game"
 
 
@@ -51,9 +53,11 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self.setWindowTitle("Riverboat Desktop")
         self._dialogs = Dialogs(self, services)
+        self._files = WindowFiles(self, services, self._try)
         self.menus = Menus(self)
         self.notice = NoticeBar()
         self.stack = QStackedWidget()
+        self._pad = PadDesk(services, self.stack, self)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -72,27 +76,29 @@ class MainWindow(QMainWindow):
         self.menus.connect_to(
             {
                 "new": self.ask_new_game,
-                "open": self.ask_open_file,
+                "open": self._files.ask_open,
                 "save": self.ask_save_file,
-                "share": self.ask_share_file,
+                "share": lambda: self._files.ask_share(self._bridge.session.setup),
                 "rematch": self._rematch,
                 "close": self._close_game,
-                "quit": self._quit,
+                "quit": lambda: self.close(),
                 "sheet": self.show_sheet,
-                "undo": lambda: self._bridge.undo(),
-                "redo": lambda: self._bridge.redo(),
+                "score_pad": self.show_score_pad,
+                "undo": lambda: (self._pad.shown or self._bridge).undo(),
+                "redo": lambda: (self._pad.shown or self._bridge).redo(),
                 "reset_turn": lambda: self._bridge.reset_turn(),
                 "hide_hand": lambda: self._bridge.hide(),
                 "next_bot": self._services.step_bot,
                 "zoom_in": lambda: self._zoom(1),
                 "zoom_out": lambda: self._zoom(-1),
                 "zoom_reset": lambda: self._zoom(0),
-                "full_screen": self._toggle_full_screen,
+                "full_screen": lambda: self.setWindowState(self.windowState() ^ _FULL_SCREEN),
                 "reset_layout": self._reset_layout,
                 "readers": lambda: self._dialogs.readers(self._theme),
-                "settings": self.ask_settings,
-                "labels": self.ask_labels,
+                "settings": lambda: self._dialogs.settings(self._theme),
+                "labels": self._ask_labels,
                 "own_box": self.ask_own_box,
+                "position": self._ask_position,
                 "rules": lambda: self.open_rule(""),
                 "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
                 "about": lambda: self._dialogs.about(self._theme),
@@ -105,10 +111,16 @@ class MainWindow(QMainWindow):
         self.menus.menus["seats"].aboutToShow.connect(self._fill_seats)
         self.menus.menus["reports"].aboutToShow.connect(self._fill_reports)
         self.start.new_game.connect(self.ask_new_game)
-        self.start.open_file.connect(self.ask_open_file)
-        self.start.own_box.connect(self.ask_own_box)
+        self.start.open_file.connect(self._files.ask_open)
+        self.start.score_pad.connect(self.show_score_pad)
+        self.start.position.connect(self._ask_position)
+        self.start.own_box.connect(self.menus.actions["own_box"].trigger)
+        self._pad.closed.connect(self._leave_pad)
+        self._pad.changed.connect(self._follow)
+        self._pad.trouble.connect(lambda said: self.tell(lambda: in_words(said)))
+        self._pad.rule_wanted.connect(self.open_rule)
         self.start.rules.connect(lambda: self.open_rule(""))
-        self.start.settings.connect(self.ask_settings)
+        self.start.settings.connect(lambda: self._dialogs.settings(self._theme))
         self.start.language_chosen.connect(lambda language: self._set(language=language))
         self.start.resumed.connect(self._resume)
         self.start.discarded.connect(lambda saved: self._try(lambda: self._services.discard(saved)))
@@ -236,8 +248,21 @@ class MainWindow(QMainWindow):
             self.stack.setCurrentWidget(self._page)
             self._page.take_focus()
 
-    def open_rule(self, rule_id: str) -> None:
-        """Show the rules dock at a rule."""
+    def show_score_pad(self) -> None:
+        """The score pad; a running game waits behind it."""
+        self._pad.show(self._games()[0], self._theme)
+
+    def _leave_pad(self) -> None:
+        if self._page is None:
+            return self.show_start()
+        self._show_table()
+        self._follow_game()
+        return self._follow()
+
+    def open_rule(self, rule_id: str, games: Sequence[str] = ()) -> None:
+        """Show the rules dock at a rule, of these games or of those of now."""
+        if games:
+            self.docks.rules.show_games(games)
         self.docks.open("rules")
         self.docks.rules.open_rule(rule_id)
 
@@ -260,9 +285,8 @@ class MainWindow(QMainWindow):
         if self._page is None:
             return
         waits = seat is not None and self._services.preferences.pace == "step"
-        self._page.step_bar.show_waiting(
-            self._bridge.session.setup.seats[seat].name if waits and seat is not None else ""
-        )
+        name = self._bridge.session.setup.seats[seat].name if seat is not None else ""
+        self._page.step_bar.show_waiting(name if waits else "")
         self.menus.actions["next_bot"].setEnabled(waits)
 
     def _try(self, work: Callable[[], object]) -> bool:
@@ -290,9 +314,6 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         self._try(self._services.rematch)
 
-    def _quit(self) -> None:
-        self.close()
-
     def _close_game(self) -> None:
         self._services.close_game()
         self.show_start()
@@ -305,39 +326,16 @@ class MainWindow(QMainWindow):
         dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup)))
         dialog.rule_wanted.connect(self.open_rule)
 
-    def ask_settings(self) -> None:
-        """The settings."""
-        self._dialogs.settings(self._theme)
-
-    def ask_labels(self) -> None:
-        """Labels for the box of the game that is played, or was played last."""
+    def _ask_labels(self) -> None:
         self._try(lambda: self._dialogs.labels(self._services.labels(), self._theme, self._games()[0]))
 
-    def ask_own_box(self) -> None:
-        """The editor for one's own box, with the game that is played, or was played last."""
-        self._dialogs.own_box(self._theme, self._games()[0]).kept.connect(self._dialogs.follow_boxes)
-
-    def ask_open_file(self) -> None:
-        """Ask for a saved game."""
-        ask_open(
-            self, self._services.saves_folder(), lambda p: self._try(lambda: self._services.open_record(p))
-        )
+    def _ask_position(self) -> None:
+        running = self._bridge.session if self._page is not None else None
+        self._dialogs.position(self._theme, self._games()[0], running, self.open_rule)
 
     def ask_save_file(self) -> None:
         """Ask where to save the game."""
-        names = [seat.name for seat in self._bridge.session.setup.seats]
-        ask_save(
-            self,
-            self._services.saves_folder(),
-            names,
-            lambda p: self._try(lambda: self._services.save_record(p)),
-        )
-
-    def ask_share_file(self) -> None:
-        """Ask where to write a copy that leaves out what is hidden."""
-        names = [seat.name for seat in self._bridge.session.setup.seats]
-        folder = self._services.saves_folder()
-        ask_share(self, folder, names, lambda p: self._try(lambda: self._services.share_game(p)))
+        self._files.ask_save(self._bridge.session.setup)
 
     # --- seats, look and layout -----------------------------------------------------------------
 
@@ -365,9 +363,6 @@ class MainWindow(QMainWindow):
     def _zoom(self, direction: int) -> None:
         self._set(scale=next_scale(self._services.preferences.scale, direction))
 
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     def _reset_layout(self) -> None:
         if self._page is not None:
             self.docks.reset()
@@ -386,6 +381,7 @@ class MainWindow(QMainWindow):
             self._page.set_theme(theme)
         if self._sheet is not None:
             self._sheet.set_theme(theme)
+        self._pad.set_theme(theme)
 
     def follow_preferences(self) -> None:
         """Follow what was set: the table, the marks in the menus, an open settings dialog."""
@@ -402,8 +398,7 @@ class MainWindow(QMainWindow):
         for name in NEED_GAME:
             self.menus.actions[name].setEnabled(playing)
         self.menus.menus["seats"].setEnabled(playing)
-        reports = self._page is not None and self._page.has_reports
-        self.menus.menus["reports"].menuAction().setVisible(reports)
+        self.menus.menus["reports"].menuAction().setVisible(self._page is not None and self._page.has_reports)
         if playing:
             session = self._bridge.session
             self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)
@@ -416,6 +411,7 @@ class MainWindow(QMainWindow):
                 self._page is not None and not self._page.step_bar.isHidden()
             )
         self.menus.show_readers(self._services.reader_desk.usable)
+        self._pad.follow(self.menus)
         self.menus.themes[preferences.theme].setChecked(True)
         self.menus.languages[self._services.language].setChecked(True)
         self.start.show_language(self._services.language)

@@ -28,6 +28,7 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "zoom_reset": ("Ctrl+0",),
     "full_screen": ("F11",),
     "readers": ("F8",),
+    "score_pad": ("F7",),
     "settings": ("Ctrl+,",),
     "rules": ("F1",),
     "keys": ("Shift+F1",),
@@ -36,6 +37,7 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
         ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
+         "score_pad",
          "readers", "labels", "own_box", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
@@ -138,6 +140,7 @@ class Menus(QObject):
             "rematch": self.tr("Rematch"),
             "next_bot": self.tr("Next move of a bot"),
             "sheet": self.tr("Final score sheet"),
+            "score_pad": self.tr("Score pad…"),
             "close": self.tr("Close the game"),
             "quit": self.tr("&Quit"),
             "undo": self.tr("&Undo"),

@@ -159,6 +159,9 @@ TEMPLATES: Final = (
         "At {dpi} dpi the printer has only {count} points for each dot of a code; 600 dpi is better.",
     ),
     QT_TRANSLATE_NOOP("Problems", "The codes come so near to the edges that the printer must be exact."),
+    # riverboat_desktop/pad_reading.py
+    QT_TRANSLATE_NOOP("Problems", "{file} is far too large for a score sheet."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no sound score sheet: {problem}"),
     # riverboat_desktop/record_files.py
     QT_TRANSLATE_NOOP("Problems", "Permission denied"),
     QT_TRANSLATE_NOOP("Problems", "Operation not permitted"),
@@ -183,6 +186,8 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be written: {reason}. What was there before was kept."),
     QT_TRANSLATE_NOOP("Problems", "{file} is a folder; a record is a file."),
     QT_TRANSLATE_NOOP("Problems", "There is no file {file}."),
+    # ui/score_pad/handing_out.py
+    QT_TRANSLATE_NOOP("Problems", "Nothing can be printed from here; print the PDF instead."),
     # ui/problem_words.py
     QT_TRANSLATE_NOOP("Problems", "{place}: {text}"),
     QT_TRANSLATE_NOOP("Problems", "{reason} ({rule})"),

@@ -14,6 +14,7 @@ from ui.readers.desk import ReaderDesk
 
 if TYPE_CHECKING:
     from ui.labels.order import LabelMaker
+    from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
 
 
@@ -117,6 +118,9 @@ class Services(Protocol):
 
     def restore(self, saved: SavedGame | DamagedGame) -> None:
         """Put a discarded game back on the list."""
+
+    def score_pads(self) -> Shelf:
+        """Where the sheets of the score pad are kept."""
 
     def labels(self) -> LabelMaker:
         """What makes labels with codes; loaded when it is wanted, and not everywhere there."""

@@ -9,12 +9,14 @@ from engine.core.errors import Sentence
 from engine.core.rulebook import Rulebook
 from engine.core.setup import Setup
 from riverboat_desktop.edition_shelf import WindowShelf
+from riverboat_desktop.pad_files import PadShelf
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
 from ui.labels.order import LabelMaker
 from ui.preferences import Preferences
+from ui.score_pad.shelf import Shelf
 from ui.services import DamagedGame, SavedGame, ServiceError
 
 FRESH_SEED = 77
@@ -79,6 +81,9 @@ class StandIn:
     def discard(self, saved: SavedGame | DamagedGame) -> None: ...
 
     def restore(self, saved: SavedGame | DamagedGame) -> None: ...
+
+    def score_pads(self) -> Shelf:
+        return PadShelf()
 
     def labels(self) -> LabelMaker:
         raise ServiceError(Sentence("no labels here"))

@@ -1,0 +1,44 @@
+"""Reads a sheet of the score pad from a file; no window is needed, and the file is never touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from engine.core.errors import DataError, Sentence
+from engine.core.pad_sheet import PadSheet, read_pad_sheet
+from riverboat_desktop.record_files import reason_of
+
+MOST_BYTES: Final = 4_000_000
+
+
+class PadFileError(Exception):
+    """A sheet that cannot be read; `said` is what a person reads, `missing`: there is no such file."""
+
+    def __init__(self, said: Sentence, *, missing: bool = False) -> None:
+        super().__init__(said)
+        self.said = said
+        self.missing = missing
+
+
+def read_pad_file(path: Path) -> PadSheet:
+    """The sheet in a file. Raises `PadFileError`; the file is never touched."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise PadFileError(Sentence("{file} is far too large for a score sheet.", file=str(path)))
+        return read_pad_sheet(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise PadFileError(Sentence("There is no file {file}.", file=str(path)), missing=True) from None
+    except DataError as error:
+        said = Sentence("{file} is no sound score sheet: {problem}", file=str(path), problem=_first(error))
+        raise PadFileError(said) from None
+    except (OSError, ValueError) as error:
+        said = Sentence("{file} cannot be read: {reason}.", file=str(path), reason=reason_of(error))
+        raise PadFileError(said) from None
+
+
+def _first(error: DataError) -> Sentence:
+    problem = error.problems[0]
+    if not problem.place:
+        return problem.text
+    return Sentence("{place}: {text}", place=problem.place, text=problem.text)

@@ -1,0 +1,204 @@
+"""The sheet on a printed page, and as a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, Qt
+from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from engine.core.errors import Sentence
+from engine.core.pad import PadScore, Row
+from engine.core.pad_sheet import PadSheet
+from ui.art.badges import paint_seat_badge
+from ui.fonts import load_fonts
+from ui.game_titles import game_title
+from ui.score_pad.export import day_of, entry_text
+from ui.score_pad.words import PadWords, place_text, seat_names, signed, verdict
+from ui.services import ServiceError
+from ui.theme import Theme, theme
+
+translate = QCoreApplication.translate
+_MARGIN_MM = 14.0
+_DPI = 300
+_MOST_ROW = 1 / 30
+"""Of the height of a page a row takes at most this much."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    rect: QRectF
+    row: float
+    first: float
+    seat: float
+
+    def cell(self, seat: int, top: float, rows: float = 1.0) -> QRectF:
+        """The cell of a seat; -1 is the column of titles."""
+        if seat < 0:
+            return QRectF(self.rect.left(), top, self.first, self.row * rows)
+        return QRectF(self.rect.left() + self.first + seat * self.seat, top, self.seat, self.row * rows)
+
+
+def paint_sheet(
+    painter: QPainter, rect: QRectF, sheet: PadSheet, score: PadScore, rows: Sequence[Row], words: PadWords
+) -> None:
+    """The whole sheet with everything that is written on it, fitted into the rectangle."""
+    look = theme("light")
+    shown = [row for row in rows if any(_has(sheet, score, row, seat) for seat in range(len(sheet.seats)))]
+    sections = list(dict.fromkeys(row.section for row in shown))
+    row = min(rect.height() / (len(shown) + len(sections) + 8), rect.height() * _MOST_ROW)
+    first = rect.width() * 0.3
+    page = _Page(rect, row, first, (rect.width() - first) / len(sheet.seats))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(QFont(load_fonts()))
+    top = rect.top()
+    title = f"{game_title(sheet.game)} · {translate('FinalSheet', 'Final score')}"
+    _write(painter, page.cell(-1, top, 1.4), title, row * 0.8, look.ink, bold=True)
+    _write(painter, page.cell(-1, top + row * 1.3), day_of(sheet), row * 0.5, look.muted)
+    _heads(painter, page, sheet, look, top)
+    top += row * 2.6
+    for section in sections:
+        _rule(painter, page, top, look.ink, 0.06)
+        _write(painter, page.cell(-1, top), words.section_title(section), row * 0.56, look.ink, bold=True)
+        top += row
+        for item in shown:
+            if item.section == section:
+                _row(painter, page, sheet, score, item, words, look, top)
+                top += row
+    _totals(painter, page, sheet, score, look, top)
+    foot = QRectF(rect.left(), top + row * 2.6, rect.width(), row)
+    _write(painter, foot, verdict(sheet, score), row * 0.6, look.ink, bold=True)
+    painter.restore()
+
+
+def _has(sheet: PadSheet, score: PadScore, row: Row, seat: int) -> bool:
+    written = any(sheet.text(field.key, seat).strip() for field in row.fields)
+    return written or score.points(row.key, seat) is not None
+
+
+def _heads(painter: QPainter, page: _Page, sheet: PadSheet, look: Theme, top: float) -> None:
+    for seat, (who, name) in enumerate(zip(sheet.seats, seat_names(sheet), strict=True)):
+        place = page.cell(seat, top, 2.4)
+        size = page.row * 1.1
+        colour = who.colour % len(look.seats)
+        paint_seat_badge(painter, QRectF(place.right() - size, place.top(), size, size), colour, look)
+        _write(
+            painter,
+            page.cell(seat, top + page.row * 1.2),
+            name,
+            page.row * 0.58,
+            look.ink,
+            right=True,
+            bold=True,
+        )
+
+
+def _row(
+    painter: QPainter,
+    page: _Page,
+    sheet: PadSheet,
+    score: PadScore,
+    item: Row,
+    words: PadWords,
+    look: Theme,
+    top: float,
+) -> None:
+    row = page.row
+    picture = QRectF(page.rect.left(), top + row * 0.12, row * 1.1, row * 0.76)
+    words.paint_row(painter, picture, sheet.setup, item.key, look)
+    title = page.cell(-1, top).adjusted(row * 1.4, 0, 0, 0)
+    _write(painter, title, words.row_title(sheet.setup, item.key), row * 0.5, look.ink)
+    for seat in range(len(sheet.seats)):
+        cell = page.cell(seat, top)
+        points = score.points(item.key, seat)
+        entry = cell.adjusted(row * 0.3, 0, -row * 1.9, 0)
+        _write(painter, entry, entry_text(sheet, item, seat, words), row * 0.42, look.muted, right=True)
+        if points is not None:
+            _write(painter, cell, signed(points), row * 0.58, QColor("#1f3f8a"), right=True)
+    _rule(painter, page, top + row, look.line, 0.02)
+
+
+def _totals(
+    painter: QPainter, page: _Page, sheet: PadSheet, score: PadScore, look: Theme, top: float
+) -> None:
+    row = page.row
+    _rule(painter, page, top, look.ink, 0.1)
+    _write(painter, page.cell(-1, top, 1.4), translate("FinalSheet", "Total"), row * 0.7, look.ink, bold=True)
+    for seat, (total, rank) in enumerate(zip(score.totals, score.ranks, strict=True)):
+        place = page.cell(seat, top, 1.4)
+        _write(painter, place, signed(total), row * 0.85, QColor("#1f3f8a"), right=True, bold=True)
+        _write(
+            painter, page.cell(seat, top + row * 1.4), place_text(rank), row * 0.48, look.muted, right=True
+        )
+
+
+def _rule(painter: QPainter, page: _Page, y: float, ink: QColor, rows: float) -> None:
+    painter.setPen(QPen(ink, max(1.0, page.row * rows)))
+    painter.drawLine(QPointF(page.rect.left(), y), QPointF(page.rect.right(), y))
+
+
+def _write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size_px: float,
+    ink: QColor,
+    *,
+    right: bool = False,
+    bold: bool = False,
+) -> None:
+    """One line, smaller where it would not fit."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    size = max(6, round(size_px))
+    font.setPixelSize(size)
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(text)
+    if width > rect.width() > 0:
+        font.setPixelSize(max(6, int(size * rect.width() / width)))
+        painter.setFont(font)
+    painter.setPen(ink)
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
+def paint_on(
+    device: QPagedPaintDevice, sheet: PadSheet, score: PadScore, rows: Sequence[Row], words: PadWords
+) -> bool:
+    """The sheet on the page of a printer or a PDF; whether it could be begun and ended."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    layout = device.pageLayout()
+    rect = QRectF(layout.paintRectPixels(painter.device().logicalDpiX()))
+    paint_sheet(painter, QRectF(0, 0, rect.width(), rect.height()), sheet, score, rows, words)
+    return painter.end()
+
+
+def write_pdf(path: str, sheet: PadSheet, score: PadScore, rows: Sequence[Row], words: PadWords) -> None:
+    """Write a PDF of one page; whole or not at all. Raises `ServiceError`."""
+    file = QSaveFile(path)
+    done = file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if done:
+        writer = QPdfWriter(file)
+        writer.setResolution(_DPI)
+        margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+        wide = QPageLayout.Orientation.Landscape if len(sheet.seats) > 3 else QPageLayout.Orientation.Portrait
+        writer.setPageLayout(
+            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), wide, margins, QPageLayout.Unit.Millimeter)
+        )
+        writer.setTitle(game_title(sheet.game))
+        writer.setCreator("Riverboat Desktop")
+        done = paint_on(writer, sheet, score, rows, words) and file.commit()
+    if not done:
+        reason = file.errorString()
+        file.cancelWriting()
+        raise ServiceError(
+            Sentence(
+                "{file} cannot be written: {reason}. What was there before was kept.",
+                file=path,
+                reason=reason,
+            )
+        )

@@ -1,0 +1,124 @@
+"""The line above the sheet: which game and how many seats, undo, kept sheets, export, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+
+from engine.core.pad_sheet import PadSheet
+from engine.registry import pad
+from ui.game_titles import game_title
+
+EXPORTS: Final = ("text", "csv", "pdf", "print")
+
+
+class Tools(QWidget):
+    """Says with signals what was chosen."""
+
+    new = Signal()
+    game_chosen = Signal(str)
+    seats_chosen = Signal(int)
+    sheets = Signal()
+    undo = Signal()
+    redo = Signal()
+    exported = Signal(str)
+    finish = Signal()
+    closed = Signal()
+    by_column = Signal(bool)
+
+    def __init__(self, games: Sequence[str]) -> None:
+        super().__init__()
+        self.game = QComboBox()
+        self.game.setObjectName("pad_game")
+        for name in games:
+            self.game.addItem("", name)
+        self.seats = QComboBox()
+        self.seats.setObjectName("pad_seats")
+        self.order = QComboBox()
+        self.order.setObjectName("pad_order")
+        self.order.addItems(["", ""])
+        self.buttons = {name: QPushButton() for name in ("new", "sheets", "undo", "redo", "finish", "closed")}
+        for name, button in self.buttons.items():
+            button.setObjectName(f"pad_{name}")
+            button.setAutoDefault(False)
+            button.clicked.connect(getattr(self, name))
+        self.buttons["finish"].setProperty("role", "main")
+        self.export = QToolButton()
+        self.export.setObjectName("pad_export")
+        self.export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu = QMenu(self.export)
+        self.exports: dict[str, QAction] = {}
+        for name in EXPORTS:
+            action = self._menu.addAction("")
+            action.triggered.connect(lambda _on=False, name=name: self.exported.emit(name))
+            self.exports[name] = action
+        self.export.setMenu(self._menu)
+        self.game.activated.connect(lambda _row: self.game_chosen.emit(self.game.currentData()))
+        self.seats.activated.connect(lambda _row: self.seats_chosen.emit(self.seats.currentData()))
+        self.order.activated.connect(lambda row: self.by_column.emit(row == 1))
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        for widget in (
+            self.game, self.seats, self.order, self.buttons["undo"], self.buttons["redo"], None,
+            self.buttons["new"], self.buttons["sheets"], self.export, self.buttons["finish"],
+            self.buttons["closed"],
+        ):  # fmt: skip
+            if widget is None:
+                line.addStretch(1)
+            else:
+                line.addWidget(widget)
+
+    def show_sheet(self, sheet: PadSheet, can_undo: bool, can_redo: bool) -> None:
+        """Marks and words as the sheet stands."""
+        self.game.setCurrentIndex(max(0, self.game.findData(sheet.game)))
+        counts = list(pad(sheet.game).seat_counts)
+        if [self.seats.itemData(row) for row in range(self.seats.count())] != counts:
+            self.seats.clear()
+            for count in counts:
+                self.seats.addItem("", count)
+            self._name_counts()
+        self.seats.setCurrentIndex(max(0, self.seats.findData(len(sheet.seats))))
+        self.buttons["undo"].setEnabled(can_undo)
+        self.buttons["redo"].setEnabled(can_redo)
+        for widget in (self.buttons["finish"], self.export):
+            widget.setEnabled(not sheet.blank)
+        again = self.tr("Go on") if sheet.finished else self.tr("Finish")
+        self.buttons["finish"].setText(again)
+        about = self.tr("Finished sheets are kept with their day; drafts are kept as they are typed.")
+        self.buttons["finish"].setToolTip(about)
+
+    def _name_counts(self) -> None:
+        for row in range(self.seats.count()):
+            text = self.tr("{count} players").format(count=self.seats.itemData(row))
+            self.seats.setItemText(row, text)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        for row in range(self.game.count()):
+            self.game.setItemText(row, game_title(self.game.itemData(row)))
+        self._name_counts()
+        self.game.setAccessibleName(self.tr("Game"))
+        self.seats.setAccessibleName(self.tr("Number of players"))
+        self.order.setAccessibleName(self.tr("Where Tab goes"))
+        self.order.setItemText(0, self.tr("Tab along the row"))
+        self.order.setItemText(1, self.tr("Tab down the column"))
+        for name, text in {
+            "new": self.tr("New sheet"),
+            "sheets": self.tr("Sheets…"),
+            "undo": self.tr("Undo"),
+            "redo": self.tr("Redo"),
+            "closed": self.tr("Close the pad"),
+        }.items():
+            self.buttons[name].setText(text)
+        self.export.setText(self.tr("Export"))
+        for name, text in {
+            "text": self.tr("As a text…"),
+            "csv": self.tr("As a table (CSV)…"),
+            "pdf": self.tr("As PDF…"),
+            "print": self.tr("Print…"),
+        }.items():
+            self.exports[name].setText(text)
