@@ -202,6 +202,7 @@ def copy_everything(desktop: Desktop) -> None:
     for widget in (log.list, moves.list):
         widget.setCurrentIndex(widget.model().index(0, 0))
         QTest.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    moves.shut()
 
 
 class Heard(logging.Handler):

@@ -31,6 +31,7 @@ async def watched(
     shutil.rmtree(paths.journal_dir(), ignore_errors=True)
     paths.config_file().unlink(missing_ok=True)
     QGuiApplication.clipboard().clear()
+    qapp.setCursorFlashTime(0)  # else pixels would tell when they were taken
     here = file.parent.parent / "opened.rbt"
     shutil.copyfile(file, here)
     with heard() as log:
