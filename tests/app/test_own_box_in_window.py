@@ -178,7 +178,7 @@ async def test_a_new_game_dialog_that_is_open_hears_of_a_new_box(qapp):
             person.click(person.one(QPushButton, "game_sobek", inside=dialog))
             boxes = person.one(QComboBox, "box", inside=dialog)
             assert boxes.count() == 1
-            desktop.window.ask_own_box()
+            desktop.window.menus.actions["own_box"].trigger()
             own = person.one(OwnBoxDialog)
             person.click(person.one(QPushButton, "game_sobek", inside=own))
             person.click(person.button("New box…"))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from tests.engine.riverboat.test_other_editions import EDITIONS
 from tests.ui.stand_in import StandIn
 from ui.bars import NoticeBar
 from ui.language import Translators
@@ -417,3 +418,27 @@ def test_a_damaged_draft_is_passed_over(qtbot, services):
     for damaged in ("{", "[]", '{"key": "", "text": "{}"}', '{"key": 1, "text": "x"}'):
         services.remember("own-box-draft-sobek", damaged)
         assert opened(qtbot, services, "sobek")._drafts.kept("sobek") is None
+
+
+@pytest.mark.parametrize("percent", [100, 150, 250])
+def test_the_dialog_fits_a_small_screen_at_every_size_of_letters(qtbot, services, percent):
+    dialog = OwnBoxDialog(services, theme("light").scaled(percent), "riverboat")
+    qtbot.addWidget(dialog)
+    dialog.boxes.new.emit()
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.width() <= 1280 and dialog.height() <= 800
+    assert dialog.minimumSizeHint().width() <= 1280 and dialog.minimumSizeHint().height() <= 800
+
+
+@pytest.mark.parametrize("name", sorted(EDITIONS))
+def test_any_sound_edition_can_be_edited(qtbot, name):
+    """Boxes with other crops, colours, outlines and tracks, as a file may bring them."""
+    editor = BoxEditor(Draft("riverboat", EDITIONS[name]), theme("light"))
+    qtbot.addWidget(editor)
+    editor.resize(1000, 700)
+    editor.show()
+    for row in range(editor.parts.count()):
+        editor.parts.setCurrentRow(row)
+        assert not editor.grab().isNull()
+    assert editor.problems == ()

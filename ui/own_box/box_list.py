@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
@@ -11,6 +13,9 @@ from ui.game_cards import GameCards
 from ui.own_box.drafts import KeptDraft
 from ui.own_box.shelf import OwnBox
 from ui.theme import Theme
+
+_CARD_PX: Final = 18
+"""The pictures of games do not grow with larger letters, that both find room."""
 
 
 class BoxList(QWidget):
@@ -35,7 +40,7 @@ class BoxList(QWidget):
         self._about = QLabel()
         self._about.setWordWrap(True)
         page.addWidget(self._about)
-        self.cards = GameCards(games, theme)
+        self.cards = GameCards(games, replace(theme, text_px=min(theme.text_px, _CARD_PX)))
         self.cards.chosen.connect(self.game_chosen)
         self.cards.setVisible(len(games) > 1)
         page.addWidget(self.cards)

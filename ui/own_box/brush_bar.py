@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QToolB
 
 from ui.own_box.parts import Brush
 from ui.theme import Theme
+
+_LARGE_PX: Final = 18
+"""Beside larger letters the names of brushes take too much room; hints and screen readers still say them."""
 
 
 class BrushBar(QWidget):
@@ -52,7 +56,11 @@ class BrushBar(QWidget):
             button.setText(brush.title)
             button.setToolTip(f"{brush.title} ({brush.letter})")
             button.setAccessibleName(brush.title)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonIconOnly
+                if theme.text_px > _LARGE_PX
+                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
             self._group.addButton(button, number)
             self._line.insertWidget(number, button)
             button.setChecked(brush.key == chosen)

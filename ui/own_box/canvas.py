@@ -64,12 +64,12 @@ class BoxCanvas(QWidget):
         self.setObjectName("own_box_picture")
 
     def sizeHint(self) -> QSize:
-        """As much as a dialog gives."""
-        return QSize(self._theme.text_px * 40, self._theme.text_px * 30)
+        """A picture that can still be read; it takes what room there is besides."""
+        return QSize(self._theme.text_px * 12, self._theme.text_px * 9)
 
     def minimumSizeHint(self) -> QSize:
-        """A picture that can still be read."""
-        return QSize(self._theme.text_px * 20, self._theme.text_px * 14)
+        """No less."""
+        return self.sizeHint()
 
     # --- what is shown --------------------------------------------------------------------------
 

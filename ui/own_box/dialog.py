@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from ui.bars import NoticeBar, QuestionBar
 from ui.file_dialogs import ask_box, ask_box_file
-from ui.fitted_dialog import FittedDialog
+from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_titles import game_title
 from ui.own_box.box_list import BoxList
 from ui.own_box.draft import Draft
@@ -41,6 +41,7 @@ class OwnBoxDialog(FittedDialog):
         self._game = game if game in games else games[0]
         self._key = ""
         self._editor: BoxEditor | None = None
+        self._editor_page: Scrolled | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_KEEP_AFTER_MS)
@@ -55,7 +56,8 @@ class OwnBoxDialog(FittedDialog):
         self._stack = QStackedWidget()
         page.addWidget(self._stack, 1)
         self.boxes = BoxList(games, theme)
-        self._stack.addWidget(self.boxes)
+        self._list_page = Scrolled(self.boxes)
+        self._stack.addWidget(self._list_page)
         self._build_buttons(page)
         self._connect()
         self.retranslate()
@@ -104,7 +106,7 @@ class OwnBoxDialog(FittedDialog):
         self.boxes.show_boxes(
             self._game, self._shelf.boxes(self._game), self._drafts.kept(self._game), marked
         )
-        self._stack.setCurrentWidget(self.boxes)
+        self._stack.setCurrentWidget(self._list_page)
         self.save.hide()
         self.back.hide()
         self.boxes.list.setFocus()
@@ -189,8 +191,9 @@ class OwnBoxDialog(FittedDialog):
         self._key = key
         self._editor = editor = BoxEditor(draft, self._theme)
         editor.changed.connect(self._changed)
-        self._stack.addWidget(editor)
-        self._stack.setCurrentWidget(editor)
+        self._editor_page = Scrolled(editor)
+        self._stack.addWidget(self._editor_page)
+        self._stack.setCurrentWidget(self._editor_page)
         self.notice.hide()
         self.question.withdraw()
         self.save.show()
@@ -254,9 +257,10 @@ class OwnBoxDialog(FittedDialog):
 
     def _close_editor(self, marked: str) -> None:
         editor, self._editor = self._editor, None
-        if editor is not None:
-            self._stack.removeWidget(editor)
-            editor.deleteLater()
+        if editor is not None and self._editor_page is not None:
+            self._stack.removeWidget(self._editor_page)
+            self._editor_page.deleteLater()
+            self._editor_page = None
         self.retranslate()
         self._show_list(marked)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.errors import Problem
+from ui.fitted_dialog import Scrolled
 from ui.own_box.brush_bar import BrushBar
 from ui.own_box.canvas import BoxCanvas
 from ui.own_box.draft import LONGEST_NAME, Draft
@@ -55,7 +56,6 @@ class BoxEditor(QWidget):
         page.addLayout(middle, 1)
         self.parts = QListWidget()
         self.parts.setObjectName("own_box_parts")
-        self.parts.setFixedWidth(self._theme.text_px * 15)
         self.parts.setWordWrap(True)
         self.parts.currentRowChanged.connect(lambda _row: self._show_part())
         middle.addWidget(self.parts)
@@ -75,11 +75,12 @@ class BoxEditor(QWidget):
         centre.addWidget(self.brushes)
         centre.addWidget(self.canvas, 1)
         self.side = SidePanel(self._theme)
-        self.side.setFixedWidth(self._theme.text_px * 17)
         self.side.confirmed.connect(self._confirm)
         self.side.restore_wanted.connect(self._restore)
         self.side.problem_picked.connect(self.go_to_problem)
-        middle.addWidget(self.side)
+        self._beside = Scrolled(self.side)
+        self._beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        middle.addWidget(self._beside)
 
     def _head(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -110,6 +111,13 @@ class BoxEditor(QWidget):
         action.triggered.connect(work)
         self.addAction(action)
         return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lists at their comfortable width, or narrower where large words leave little room."""
+        super().resizeEvent(event)
+        em = self._theme.text_px
+        self.parts.setFixedWidth(min(em * 15, self.width() * 20 // 100))
+        self._beside.setFixedWidth(min(em * 17, self.width() * 24 // 100))
 
     # --- what is shown --------------------------------------------------------------------------
 

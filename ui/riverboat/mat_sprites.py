@@ -201,6 +201,9 @@ def _add_pieces(ground: Ground, seat: int, places: MatPlaces) -> None:
 def _add_harbor(ground: Ground, seat: int, places: MatPlaces) -> None:
     seen, edition = ground.seen, ground.edition
     starts = {space: count for count, space in edition.harbor.starts}
+    # Where several numbers of players start on one space, it shows the one of this table.
+    players = len(seen.mats)
+    starts |= {space: count for count, space in edition.harbor.starts if count == players}
     reach = {space: number for number, space in enumerate(edition.harbor.reach)}
     tip = "" if places.compact else ground.phrases.harbor(seen, seat)
     for space, rect in enumerate(places.spaces):
