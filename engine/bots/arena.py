@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.bots.bot import Bot
@@ -50,6 +50,8 @@ class Arena:
         game.check_setup(setup)
         self.game = game
         self.setup = setup
+        # Who knows the seed knows every card; bots are told the rest.
+        self._agreed = replace(setup, seed=0)
         self.state: Any = game.new_state(setup)
         self.steps = 0
         self._bots = bots
@@ -76,7 +78,7 @@ class Arena:
         if isinstance(node, Decision):
             seat = node.seat
             observation = game.observe(state, seat)
-            step = self._bots[seat].choose(game, self.setup, observation, seat, self._luck[seat])
+            step = self._bots[seat].choose(game, self._agreed, observation, seat, self._luck[seat])
         elif isinstance(node, Chance):
             seat = CHANCE
             step = dealt(game.chance_outcomes(state), seed=self.setup.seed, index=self._outcomes)

@@ -152,3 +152,21 @@ def test_a_checked_game_catches_a_bot_that_does_what_is_not_legal():
     setup = Setup("riverboat", (SeatSetup("A"), SeatSetup("B")), seed=1)
     with pytest.raises(UnsoundGame, match="is not one of"):
         Arena(RULES, setup, [_Passes(), _Passes()], checked=True).play()
+
+
+def test_a_bot_is_not_told_the_seed():
+    """Every shuffle follows from it, so a bot with the seed would know what nobody may know."""
+    told = set()
+
+    class Curious:
+        name = "curious"
+
+        def choose(self, game, setup, observation, seat, luck):
+            told.add(setup.seed)
+            return bot("random").choose(game, setup, observation, seat, luck)
+
+    setup = Setup("riverboat", (SeatSetup("Ann"), SeatSetup("Bo")), seed=4711)
+    game_between = Arena(RULES, setup, [Curious(), Curious()])
+    while game_between.steps < 60:
+        game_between.advance()
+    assert told == {0}
