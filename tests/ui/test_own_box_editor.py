@@ -415,7 +415,11 @@ def test_problems_speak_the_language_of_the_reader(qtbot, services):
 
 
 def test_a_damaged_draft_is_passed_over(qtbot, services):
-    for damaged in ("{", "[]", '{"key": "", "text": "{}"}', '{"key": 1, "text": "x"}'):
+    data = Draft("sobek").data
+    strange = json.dumps({**data, "track": {"trust": "own", "value": 5}})
+    short = json.dumps({name: section for name, section in data.items() if name != "curse"})
+    texts = [json.dumps({"key": "", "text": text}) for text in ("{}", strange, short)]
+    for damaged in ("{", "[]", '{"key": 1, "text": "x"}', *texts):
         services.remember("own-box-draft-sobek", damaged)
         assert opened(qtbot, services, "sobek")._drafts.kept("sobek") is None
 

@@ -16,12 +16,14 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from ui.own_box.draft import Data
 from ui.own_box.parts import Part, Spot
+from ui.pixmaps import Pixmaps
 from ui.theme import Theme
 
 _WAYS: Final = {
@@ -59,6 +61,8 @@ class BoxCanvas(QWidget):
         self._stroke = False
         self._last = ""
         self._typed = ""
+        self._layer: QPixmap | None = None
+        self._drawings = Pixmaps()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setObjectName("own_box_picture")
@@ -87,6 +91,7 @@ class BoxCanvas(QWidget):
         gap = self._theme.gap_small
         area = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
         self._spots = self._part.spots(self._data, area, self._theme)
+        self._layer = None
         names = [spot.name for spot in self._spots if spot.takes_keys]
         if self._cursor not in names:
             self._cursor = names[0] if names else ""
@@ -140,10 +145,10 @@ class BoxCanvas(QWidget):
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius
         )
-        for spot in self._spots:
-            painter.save()
-            spot.paint(painter, spot.rect)
-            painter.restore()
+        ratio = self.devicePixelRatioF()
+        if self._layer is None or self._layer.devicePixelRatio() != ratio:
+            self._layer = self._painted(ratio)
+        painter.drawPixmap(0, 0, self._layer)
         for spot in self._spots:
             if spot.name in self._marks:
                 self._ring(painter, spot, QPen(theme.danger, 3.0))
@@ -152,6 +157,25 @@ class BoxCanvas(QWidget):
             if spot.name == self._cursor and self.hasFocus():
                 self._ring(painter, spot, QPen(theme.focus, 3.0))
         painter.end()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """Every spot as it is, for marks come and go more often than spots change."""
+        layer = QPixmap(self.size() * ratio)
+        layer.setDevicePixelRatio(ratio)
+        layer.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(layer)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for spot in self._spots:
+            if spot.art is not None:
+                key = (spot.art, self._theme.name, self._theme.colour_blind)
+                drawing = self._drawings.get(key, spot.rect.size(), ratio, spot.paint)
+                painter.drawPixmap(spot.rect.topLeft(), drawing)
+            else:
+                painter.save()
+                spot.paint(painter, spot.rect)
+                painter.restore()
+        painter.end()
+        return layer
 
     def _ring(self, painter: QPainter, spot: Spot, pen: QPen) -> None:
         painter.setPen(pen)

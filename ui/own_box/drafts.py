@@ -6,8 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QRectF
+
 from ui.own_box.draft import Draft, edition_data, edition_text
+from ui.own_box.parts import box_parts_of
 from ui.services import Services
+from ui.theme import theme
 
 _NAME: Final = "own-box-draft-{game}"
 
@@ -42,7 +46,7 @@ class Drafts:
             # What the editor reads must be there, whatever is wrong with it.
             if not isinstance(text, str) or not isinstance(key, str) or not _whole(game, text):
                 return None
-        except (ValueError, KeyError, RecursionError):
+        except (ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError):
             return None
         return KeptDraft(text, key)
 
@@ -57,10 +61,18 @@ class Drafts:
 
 
 def _whole(game: str, text: str) -> bool:
-    """Whether the text has every section that the built-in edition has."""
+    """Whether the text has every section that the built-in edition has, in a form that can be shown.
+
+    Raises what reading the wrong form brings.
+    """
     data = json.loads(text)
     if not isinstance(data, dict):
         return False
+    look, area = theme("light"), QRectF(0, 0, 900, 600)
+    for part in box_parts_of(game).parts(data):
+        part.spots(data, area, look)
+        part.brushes(data)
+        part.sums(data)
     return all(
         name in data and (not isinstance(section, dict) or _holds(data[name]))
         for name, section in Draft(game).data.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,7 +37,8 @@ class Spot:
     `use` is what a click does with a brush; `painted` spots take a brush that is dragged over them too,
     others are buttons. Of a spot with `put` there are `count`: the keys + and - change it, digits set it,
     between `least` and `most`. A spot with neither only shows. `quiet` spots are for the mouse: the keyboard
-    does elsewhere what they do. `round` ones are hexes, pointed at within the circle that fits in them.
+    does elsewhere what they do. `round` ones are hexes, pointed at within the circle that fits in them. Spots
+    with the same `art` look alike, so that one drawing of a size serves them all.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Spot:
     least: int = 0
     most: int = 999
     painted: bool = False
+    art: Hashable = None
     quiet: bool = False
     round: bool = False
 

@@ -104,6 +104,7 @@ class MatPart:
                         _field_paint(letter, theme),
                         _painter(self.index, number, column),
                         painted=True,
+                        art=("field", letter),
                         round=True,
                     )
                 )

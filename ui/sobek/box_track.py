@@ -67,7 +67,8 @@ class TrackPart:
             group, at = divmod(space - 1, _GROUP)
             if space == 0 or at == _GROUP - 1:
                 words = translate("OwnBox", "space {space}").format(space=space)
-                found.append(Spot(f"space-{space}", rect, words, _space_paint(space, theme)))
+                paint = _space_paint(space, theme)
+                found.append(Spot(f"space-{space}", rect, words, paint, art=("space", space)))
                 continue
             letter = groups[group][at] if at < len(groups[group]) else ""
             kind = Glyph(letter) if letter in GLYPHS and letter else None
@@ -80,6 +81,7 @@ class TrackPart:
                     _space_paint(kind if kind else space, theme),
                     _used(group, at),
                     painted=True,
+                    art=("space", letter if kind else space),
                 )
             )
         sign = QRectF(area.center().x() - low * 1.1, area.bottom() - low, low, low)
