@@ -50,6 +50,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "{count} on all sheets together; the box has {most}"),
     # engine/core/pad_sheet.py
     QT_TRANSLATE_NOOP("Problems", "this is no score sheet"),
+    QT_TRANSLATE_NOOP("Problems", "{count} players; this game is for: {known}"),
     QT_TRANSLATE_NOOP("Problems", "is missing, or built in another way than it should be"),
     # engine/core/savefile.py
     QT_TRANSLATE_NOOP("Problems", "this is no record: a record begins with '{beginning}'"),

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.errors import DataError, Problem, Sentence
 from engine.core.pad import Change, Field, Kind, Pad, PadScore, Reading, Row
-from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
+from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup, check_options
 
 FORMAT: Final = 1
 KIND: Final = "score sheet"
@@ -100,8 +100,13 @@ def _changed(item: Field, values: tuple[int, ...], change: Change) -> tuple[int,
 
 
 def pad_score(pad: Pad, sheet: PadSheet) -> PadScore:
-    """What the sheet comes to. Raises `DataError` for an edition or options that the game has not."""
+    """What the sheet comes to. Raises `DataError` for seats, options or an edition that the game has not."""
     setup = sheet.setup
+    if len(sheet.seats) not in pad.seat_counts:
+        known = ", ".join(map(str, pad.seat_counts))
+        said = Sentence("{count} players; this game is for: {known}", count=len(sheet.seats), known=known)
+        raise DataError((Problem("", said),))
+    check_options(dict(sheet.options), pad.options)
     reading = Reading(pad.rows(setup), dict(sheet.entries), len(sheet.seats))
     return pad.score(setup, reading)
 

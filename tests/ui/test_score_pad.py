@@ -16,6 +16,7 @@ from ui.language import Translators
 from ui.main_window import MainWindow
 from ui.score_pad.handing_out import HandingOut
 from ui.score_pad.history import HistoryDialog
+from ui.score_pad.options_dialog import PadOptionsDialog
 from ui.score_pad.page import ScorePadPage
 from ui.score_pad.shelf import DamagedSheet, KeptSheet
 from ui.theme import theme
@@ -310,3 +311,21 @@ def test_the_window_opens_the_pad_from_its_start_and_undo_is_the_sheets(qtbot):
     assert window.docks.rules.isVisible()
     qtbot.mouseClick(page.tools.buttons["closed"], Qt.MouseButton.LeftButton)
     assert window.stack.currentWidget() is window.start
+
+
+@pytest.mark.rule("SK-3.35")
+def test_the_options_of_the_rules_count_and_can_be_undone(page, qtbot):
+    page.new_sheet("sobek")
+    page.set_seats(2)
+    for key, texts in {"r1-laid": ("20", "3"), "r1-corruption-cards": ("4", "1")}.items():
+        for seat, text in enumerate(texts):
+            qtbot.keyClicks(go(page, key, seat), text)
+    dialog = PadOptionsDialog(page.sheet, theme("light"))
+    qtbot.addWidget(dialog)
+    dialog.chosen.connect(page.set_options)
+    dialog.rows.show_values({"number-penalty": "same-as-glyph-none"})
+    qtbot.mouseClick(dialog.done_button, Qt.MouseButton.LeftButton)
+    assert page.sheet.options == (("number-penalty", "same-as-glyph-none"),)
+    assert points(page, "r1-penalty", 0) == "0" and page.score.totals == (20, 3)
+    page.undo()
+    assert page.score.totals == (10, 3)

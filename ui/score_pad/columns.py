@@ -29,5 +29,5 @@ def columns_for(width: int, seats: int, text_px: int, theme: Theme) -> Columns:
     first = min(text_px * 19, max(text_px * 11, width * 3 // 10))
     room = (width - first - gap * (seats + 1)) // seats
     return Columns(
-        first, max(text_px * 8, min(text_px * 32, room)), round(text_px * 2.5), round(text_px * 2.3), gap
+        first, max(text_px * 10, min(text_px * 32, room)), round(text_px * 2.5), round(text_px * 2.3), gap
     )

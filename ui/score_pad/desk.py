@@ -14,6 +14,7 @@ from ui.theme import Theme
 
 if TYPE_CHECKING:
     from ui.score_pad.history import HistoryDialog
+    from ui.score_pad.options_dialog import PadOptionsDialog
     from ui.score_pad.page import ScorePadPage
 
 
@@ -52,6 +53,7 @@ class PadDesk(QObject):
             )
             out = HandingOut(page, shelf, self._services.saves_folder())
             page.sheets_wanted.connect(self.show_sheets)
+            page.options_wanted.connect(self.show_options)
             page.export_wanted.connect(out.hand_out)
             page.closed.connect(self.closed)
             page.draft_changed.connect(self.changed)
@@ -100,5 +102,18 @@ class PadDesk(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.opened.connect(self._page.open_sheet)
         dialog.deleted.connect(self._page.forget)
+        dialog.show()
+        return dialog
+
+    def show_options(self) -> PadOptionsDialog:
+        """The dialog of the options that the sheet is counted by."""
+        assert self._page is not None and self._theme is not None
+        from ui.score_pad.options_dialog import PadOptionsDialog
+
+        page, game = self._page, self._page.sheet.game
+        dialog = PadOptionsDialog(page.sheet, self._theme, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(page.set_options)
+        dialog.rule_wanted.connect(lambda rule: self._want_rule(game, rule))
         dialog.show()
         return dialog

@@ -14,6 +14,7 @@ from engine.core.pad import PadScore, Row
 from engine.core.pad_sheet import PadSeat, PadSheet, pad_score
 from engine.registry import pad
 from ui.bars import QuestionBar
+from ui.fitted_dialog import Scrolled
 from ui.growth import grown_percent
 from ui.score_pad.draft import Draft
 from ui.score_pad.field import PadField
@@ -42,6 +43,7 @@ class ScorePadPage(QWidget):
     trouble = Signal(object)
     draft_changed = Signal()
     sheets_wanted = Signal()
+    options_wanted = Signal()
     export_wanted = Signal(str)
 
     def __init__(self, shelf: Shelf, games: tuple[str, ...], theme: Theme) -> None:
@@ -69,7 +71,12 @@ class ScorePadPage(QWidget):
         self.paper.named.connect(self._name)
         self.paper.coloured.connect(self._colour)
         self.paper.rule_wanted.connect(self._want_rule)
-        self._page = QVBoxLayout(self)
+        inside = QWidget()
+        self._outer = Scrolled(inside)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._outer)
+        self._page = QVBoxLayout(inside)
         self._page.addWidget(self.tools)
         self._page.addWidget(self.question)
         self._page.addWidget(self.paper, 1)
@@ -83,6 +90,7 @@ class ScorePadPage(QWidget):
         tools.game_chosen.connect(lambda game: self.new_sheet(game))
         tools.seats_chosen.connect(self.set_seats)
         tools.sheets.connect(self.sheets_wanted)
+        tools.options.connect(self.options_wanted)
         tools.undo.connect(self.undo)
         tools.redo.connect(self.redo)
         tools.exported.connect(self.export_wanted)
@@ -225,6 +233,10 @@ class ScorePadPage(QWidget):
         more = tuple(PadSeat("", free[number]) for number in range(count - len(seats)))
         self._change(self.sheet.with_seats((*seats, *more)))
 
+    def set_options(self, options: dict[str, str]) -> None:
+        """Count by other options of the rules."""
+        self._change(replace(self.sheet, options=tuple(sorted(options.items()))))
+
     def set_by_column(self, by_column: bool) -> None:
         """Whether Tab goes down a seat's column, or along the row."""
         self.paper.by_column = by_column
@@ -332,6 +344,7 @@ class ScorePadPage(QWidget):
 
     def _enter(self, field: PadField, row: RowView) -> None:
         self._draft.apart()
+        self._outer.ensureWidgetVisible(field)
         self.palette_bar.show_field(field, row.row, self.words, self.sheet)
 
     def _first_field(self) -> None:

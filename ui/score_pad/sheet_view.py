@@ -116,6 +116,7 @@ class SheetView(QFrame):
         gap = theme.gap
         self._column.setContentsMargins(gap, gap, gap, gap)
         self._sheet, self._text_px = sheet, text_px
+        self._scroll.setMinimumHeight(text_px * 12)
         room = width - gap * 2 - self._scroll.verticalScrollBar().sizeHint().width() - 4
         self._columns = columns_for(room, self.seats, text_px, theme)
         self.head.fit(self._columns)

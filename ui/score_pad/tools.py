@@ -1,4 +1,4 @@
-"""The line above the sheet: which game and how many seats, undo, kept sheets, export, and the way out."""
+"""The line above the sheet: which game and how many seats, undo, kept sheets, export, the way out."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Tools(QWidget):
     game_chosen = Signal(str)
     seats_chosen = Signal(int)
     sheets = Signal()
+    options = Signal()
     undo = Signal()
     redo = Signal()
     exported = Signal(str)
@@ -38,9 +39,6 @@ class Tools(QWidget):
             self.game.addItem("", name)
         self.seats = QComboBox()
         self.seats.setObjectName("pad_seats")
-        self.order = QComboBox()
-        self.order.setObjectName("pad_order")
-        self.order.addItems(["", ""])
         self.buttons = {name: QPushButton() for name in ("new", "sheets", "undo", "redo", "finish", "closed")}
         for name, button in self.buttons.items():
             button.setObjectName(f"pad_{name}")
@@ -51,6 +49,12 @@ class Tools(QWidget):
         self.export.setObjectName("pad_export")
         self.export.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu = QMenu(self.export)
+        self.options_action = self._menu.addAction("")
+        self.options_action.triggered.connect(lambda _on=False: self.options.emit())
+        self.order_action = self._menu.addAction("")
+        self.order_action.setCheckable(True)
+        self.order_action.toggled.connect(self.by_column)
+        self._menu.addSeparator()
         self.exports: dict[str, QAction] = {}
         for name in EXPORTS:
             action = self._menu.addAction("")
@@ -59,13 +63,11 @@ class Tools(QWidget):
         self.export.setMenu(self._menu)
         self.game.activated.connect(lambda _row: self.game_chosen.emit(self.game.currentData()))
         self.seats.activated.connect(lambda _row: self.seats_chosen.emit(self.seats.currentData()))
-        self.order.activated.connect(lambda row: self.by_column.emit(row == 1))
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         for widget in (
-            self.game, self.seats, self.order, self.buttons["undo"], self.buttons["redo"], None,
-            self.buttons["new"], self.buttons["sheets"], self.export, self.buttons["finish"],
-            self.buttons["closed"],
+            self.game, self.seats, self.buttons["undo"], self.buttons["redo"], None, self.buttons["new"],
+            self.buttons["sheets"], self.export, self.buttons["finish"], self.buttons["closed"],
         ):  # fmt: skip
             if widget is None:
                 line.addStretch(1)
@@ -82,10 +84,12 @@ class Tools(QWidget):
                 self.seats.addItem("", count)
             self._name_counts()
         self.seats.setCurrentIndex(max(0, self.seats.findData(len(sheet.seats))))
+        self.options_action.setVisible(bool(pad(sheet.game).options))
         self.buttons["undo"].setEnabled(can_undo)
         self.buttons["redo"].setEnabled(can_redo)
-        for widget in (self.buttons["finish"], self.export):
-            widget.setEnabled(not sheet.blank)
+        self.buttons["finish"].setEnabled(not sheet.blank)
+        for action in self.exports.values():
+            action.setEnabled(not sheet.blank)
         again = self.tr("Go on") if sheet.finished else self.tr("Finish")
         self.buttons["finish"].setText(again)
         about = self.tr("Finished sheets are kept with their day; drafts are kept as they are typed.")
@@ -103,9 +107,8 @@ class Tools(QWidget):
         self._name_counts()
         self.game.setAccessibleName(self.tr("Game"))
         self.seats.setAccessibleName(self.tr("Number of players"))
-        self.order.setAccessibleName(self.tr("Where Tab goes"))
-        self.order.setItemText(0, self.tr("Tab along the row"))
-        self.order.setItemText(1, self.tr("Tab down the column"))
+        self.options_action.setText(self.tr("Options of the rules…"))
+        self.order_action.setText(self.tr("Tab goes down the column"))
         for name, text in {
             "new": self.tr("New sheet"),
             "sheets": self.tr("Sheets…"),
@@ -114,11 +117,11 @@ class Tools(QWidget):
             "closed": self.tr("Close the pad"),
         }.items():
             self.buttons[name].setText(text)
-        self.export.setText(self.tr("Export"))
+        self.export.setText(self.tr("More"))
         for name, text in {
-            "text": self.tr("As a text…"),
-            "csv": self.tr("As a table (CSV)…"),
-            "pdf": self.tr("As PDF…"),
+            "text": self.tr("Export as a text…"),
+            "csv": self.tr("Export as a table (CSV)…"),
+            "pdf": self.tr("Export as PDF…"),
             "print": self.tr("Print…"),
         }.items():
             self.exports[name].setText(text)
