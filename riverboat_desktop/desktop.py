@@ -21,6 +21,7 @@ from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
+from ui.companion.arrangement import arrangement_from, arrangement_name
 from ui.fonts import load_fonts
 from ui.language import Translators, chosen_language
 from ui.main_window import MainWindow
@@ -33,6 +34,8 @@ from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
+    from engine.session.session import Session
+    from riverboat_desktop.table_service import TableService
     from ui.labels.order import LabelMaker
     from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
@@ -68,6 +71,7 @@ class Desktop:
         self._keeper.shown = self.window.show_game
         self._keeper.trouble = self._tell_sentence
         self._keeper.thinking = self.window.show_thinking
+        self._keeper.table = self._table
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
 
@@ -167,12 +171,24 @@ class Desktop:
         """At the pace `step`: let the bot that waits make its move."""
         self._keeper.step_bot()
 
-    def start_game(self, setup: Setup) -> None:
-        """Begin a game and show it."""
+    def start_game(self, setup: Setup, mode: str = "digital") -> None:
+        """Begin a game and show it, on this screen or (`table`) with real cardboard."""
         try:
-            self._keeper.start(setup)
+            self._keeper.start(setup, mode=mode)
         except DataError as error:
             raise ServiceError(error) from None
+
+    def _table(self, session: Session, resumed: bool) -> TableService:
+        from riverboat_desktop.table_service import TableService
+
+        kept = self.remembered(arrangement_name(session.setup.game))
+        return TableService(self.reader_desk, arrangement_from(kept), session, resumed=resumed)
+
+    def table_boxes(self, game: str) -> tuple[tuple[str, str], ...]:
+        """Key and name of every box whose pieces have tags."""
+        from riverboat_desktop.table_service import table_boxes
+
+        return table_boxes(game)
 
     def rematch(self) -> None:
         """The same seats and options again, with other luck."""

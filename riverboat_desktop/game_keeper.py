@@ -7,8 +7,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.core.errors import DataError, Sentence
+from engine.core.savefile import Position
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.loading import load
@@ -31,10 +33,14 @@ from ui.services import DamagedGame, SavedGame, ServiceError
 from ui.session_bridge import SessionBridge
 from ui.tables import has_table, no_table
 
+if TYPE_CHECKING:
+    from riverboat_desktop.table_service import TableService
+
 
 class GameKeeper:
     """`shown` gets the bridge of a game before its first step; `trouble` sentences about the journal;
-    `thinking` the seat of the bot that thinks, or None."""
+    `thinking` the seat of the bot that thinks, or None. `table` makes what follows a real table for a
+    session; its second argument tells whether the session was left and is gone on with."""
 
     def __init__(self, tasks: Tasks, preferences: Callable[[], Preferences]) -> None:
         self._tasks = tasks
@@ -42,29 +48,33 @@ class GameKeeper:
         self._session: Session | None = None
         self._journal: autosave.Journal | None = None
         self._bots: BotClient | None = None
+        self._table: TableService | None = None
         self._leaving: set[asyncio.Task[None]] = set()
         self.shown: Callable[[SessionBridge], None] = lambda _bridge: None
         self.trouble: Callable[[Sentence], None] = lambda _sentence: None
         self.thinking: Callable[[int | None], None] = lambda _seat: None
+        self.table: Callable[[Session, bool], TableService] | None = None
 
-    def _staging(self) -> Staging:
-        return Staging(self._preferences().staging)
+    def _staging(self, mode: str = "digital") -> Staging:
+        """At a real table nothing waits to be ended: what was done was done."""
+        return Staging.NEVER if mode == "table" else Staging(self._preferences().staging)
 
-    def start(self, setup: Setup) -> None:
+    def start(self, setup: Setup, *, mode: str = "digital") -> None:
         """A new game. Raises `DataError` for a setup that cannot be played, `ServiceError` for a game
         without a table; then nothing changed."""
-        self._run(Session(game(setup.game), setup, staging=self._staging()))
+        self._run(Session(game(setup.game), setup, mode=mode, staging=self._staging(mode)))
+
+    def _begin_from(self, session: Session, position: Position) -> None:
+        """The table was right: it goes on from there, with the people and bots of now, in a new journal."""
+        setup = _as_seated(session)
+        self._run(Session(session.game, setup, position=position, mode=session.mode))
 
     def rematch(self, seed: int) -> None:
         """The game again, in the order of its seats, with the people and bots of now."""
         session = self._session
         if session is None:
             return
-        seats = tuple(
-            replace(seat, controller=session.controllers[number])
-            for number, seat in enumerate(session.setup.seats)
-        )
-        self.start(replace(session.setup, seats=seats, seed=seed))
+        self.start(replace(_as_seated(session), seed=seed), mode=session.mode)
 
     def open_record(self, path: Path) -> None:
         """Go on from a record, in a new journal; the file stays as it is."""
@@ -75,7 +85,7 @@ class GameKeeper:
             raise ServiceError(error.complaint) from None
         except DataError as error:
             raise ServiceError(unsound(path, error).complaint) from None
-        self._run(session)
+        self._run(session, resumed=True)
 
     def resume(self, saved: SavedGame) -> None:
         """Go on in the journal of a game."""
@@ -84,7 +94,7 @@ class GameKeeper:
             session = autosave.resume(path, staging=self._staging())
         except RecordFileError as error:
             raise ServiceError(error.complaint) from None
-        self._run(session, path)
+        self._run(session, path, resumed=True)
 
     def save_record(self, path: Path) -> None:
         """Write the game to a file."""
@@ -104,16 +114,17 @@ class GameKeeper:
         except RecordFileError as error:
             raise ServiceError(error.complaint) from None
 
-    def _run(self, session: Session, path: Path | None = None) -> None:
+    def _run(self, session: Session, path: Path | None = None, *, resumed: bool = False) -> None:
         if not has_table(session.setup.game):
             raise ServiceError(no_table(session.setup.game))
         self.leave()
+        session.staging = self._staging(session.mode)
         self._session = session
         # The journal hears of each change first, so that nothing is shown that is not on disk.
         self._journal = autosave.Journal(
             session, paths.journal_dir(), path=path, trouble=lambda sentence: self.trouble(sentence)
         )
-        bridge = SessionBridge(session)
+        bridge = self._bridge(session, resumed=resumed)
         self._bots = bots = BotClient(
             session, lambda: "step" if bridge.held else self._preferences().pace, thinking=self.thinking
         )
@@ -123,6 +134,13 @@ class GameKeeper:
         if self._journal.problem:
             self.trouble(self._journal.problem)
         self._tasks.spawn(self._bots.run(), "bots")
+
+    def _bridge(self, session: Session, *, resumed: bool) -> SessionBridge:
+        if session.mode != "table" or self.table is None:
+            return SessionBridge(session)
+        self._table = self.table(session, resumed)
+        self._table.begin_here = lambda position: self._begin_from(session, position)
+        return self._table.bridge
 
     def follow_preferences(self) -> None:
         """Take notice of another pace, and of when turns end."""
@@ -134,11 +152,11 @@ class GameKeeper:
     def _restage(self, session: Session) -> None:
         """Turns end in another way from now on; what waits and would wait no more goes on."""
         before, waited = session.staging, session.waiting
-        session.staging = self._staging()
+        session.staging = self._staging(session.mode)
         if waited and not session.waiting:
             session.staging = before
             session.proceed()
-            session.staging = self._staging()
+            session.staging = self._staging(session.mode)
 
     def step_bot(self) -> None:
         """Let the bot that waits make its move."""
@@ -161,6 +179,9 @@ class GameKeeper:
     def _let_go(self) -> BotClient | None:
         if self._journal is not None:
             self._journal.close()
+        if self._table is not None:
+            self._table.close()
+            self._table = None
         bots, self._bots, self._journal, self._session = self._bots, None, None, None
         return bots
 
@@ -197,6 +218,15 @@ class GameKeeper:
                 raise
             except OSError as error:
                 raise _not_moved(saved, error) from None
+
+
+def _as_seated(session: Session) -> Setup:
+    """The setup with the people and bots of now."""
+    seats = tuple(
+        replace(seat, controller=session.controllers[number])
+        for number, seat in enumerate(session.setup.seats)
+    )
+    return replace(session.setup, seats=seats)
 
 
 def _not_moved(saved: SavedGame | DamagedGame, error: OSError) -> ServiceError:

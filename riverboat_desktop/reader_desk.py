@@ -89,6 +89,17 @@ class ReaderDesk:
 
         return ALL_FAMILIES[family].info.name if family in ALL_FAMILIES else family
 
+    def how_it_reads(self, reader: Reader) -> tuple[str, int]:
+        """How it tells that a tag lies there, and how many zones can be told apart."""
+        from hardware.drivers.families import ALL_FAMILIES
+
+        if reader.id == VIRTUAL and self._virtual is not None:
+            return ALL_FAMILIES[reader.family].info.kind.value, self._virtual.model.pads
+        if reader.family not in ALL_FAMILIES:
+            return "once", 1
+        info = ALL_FAMILIES[reader.family].info
+        return info.kind.value, info.zones
+
     def refresh(self) -> None:
         """Tell the board anew how all readers are."""
         if self._keeper.readers or self._virtual is not None:

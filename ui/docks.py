@@ -43,6 +43,7 @@ class Docks(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._follow_tabs)
+        self._table: QDockWidget | None = None
         for name, panel in (("score", self.score), ("log", self.log), ("rules", self.rules)):
             self.docks[name] = self._dock(name, panel)
         self.set_theme(theme)
@@ -89,6 +90,9 @@ class Docks(QObject):
             dock.setStyleSheet(f"* {{ font-size: {look.text_px}px; }}")
             dock.setMinimumWidth(look.text_px * 16)
             self.titles[name].set_theme(look)
+        if self._table is not None:
+            self._table.setStyleSheet(f"* {{ font-size: {look.text_px}px; }}")
+            self._table.setMinimumWidth(look.text_px * 16)
         # The tabs belong to the window.
         self._window.setStyleSheet(f"QMainWindow > QTabBar {{ font-size: {look.text_px}px; }}")
 
@@ -127,6 +131,28 @@ class Docks(QObject):
         if not (text and self._window.restoreState(state, LAYOUT_VERSION)):
             self.reset()
 
+    def show_table(self, panel: QWidget | None) -> None:
+        """A further dock in front of the others, for a game at a real table; None takes it away.
+
+        It is no part of the layout that is kept.
+        """
+        if self._table is not None:
+            self._window.removeDockWidget(self._table)
+            self._table.deleteLater()
+            self._table = None
+        if panel is not None:
+            self._table = dock = QDockWidget(self._window)
+            dock.setObjectName("dock_table")
+            dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+            dock.setTitleBarWidget(QWidget())
+            dock.setWidget(panel)
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            self._window.tabifyDockWidget(self.docks["score"], dock)
+            self._show_look()
+            self.retranslate()
+            dock.show()
+            dock.raise_()
+
     def set_theme(self, theme: Theme) -> None:
         """Draw in another look."""
         self._theme = theme
@@ -138,3 +164,5 @@ class Docks(QObject):
         for name, title in titles.items():
             self.docks[name].setWindowTitle(title)
             self.titles[name].retranslate()
+        if self._table is not None:
+            self._table.setWindowTitle(self.tr("Table"))

@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         bridge.turned.connect(self._follow)
         self._follow_game()
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
-        self._news = GameNews(bridge, self.docks, self)
+        self._news = GameNews(self._page, self.docks, self)
         self._page.take_focus()
         self._follow()
         if bridge.session.over:
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """The new-game dialog."""
         dialog = self._dialogs.new_game(self._theme)
-        dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup)))
+        dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup, dialog.mode)))
         dialog.rule_wanted.connect(self.open_rule)
 
     def _ask_labels(self) -> None:

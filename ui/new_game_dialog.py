@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.core.errors import DataError
 from engine.core.setup import Setup
 from engine.registry import game
+from ui.companion.table_choice import TableChoice
 from ui.fitted_dialog import FittedDialog
 from ui.game_cards import GameCards
 from ui.problem_words import in_words
@@ -57,6 +58,8 @@ class NewGameDialog(FittedDialog):
         self._pages: dict[str, SetupPage] = {}
         self._stack = QStackedWidget()
         page.addWidget(self._stack, 1)
+        self.table_choice = TableChoice(services, theme)
+        page.addWidget(self.table_choice)
         page.addLayout(self._seed_line())
         self._refused: DataError | None = None
         self._problem = QLabel()
@@ -125,9 +128,11 @@ class NewGameDialog(FittedDialog):
             page.show_setup(self._memory.last_setup(game_id))
             self._pages[game_id] = page
             self._stack.addWidget(page)
+            page.company_changed.connect(lambda: self.table_choice.show_setup(self.page.setup(0)))
         self.game_id = game_id
         self._cards.show_game(game_id)
         self._stack.setCurrentWidget(self.page)
+        self.table_choice.show_setup(self.page.setup(0))
 
     def _choose_game(self, game_id: str) -> None:
         """Another game for the same people."""
@@ -141,6 +146,11 @@ class NewGameDialog(FittedDialog):
         """Boxes were added or deleted."""
         for game_id, page in self._pages.items():
             page.show_boxes(self._services.box_shelf.boxes(game_id))
+
+    @property
+    def mode(self) -> str:
+        """The mode of the session: `table` with real cardboard, else `digital`."""
+        return "table" if self.table_choice.at_table else "digital"
 
     # --- what was agreed --------------------------------------------------------------------
 
@@ -159,6 +169,7 @@ class NewGameDialog(FittedDialog):
             self._problem.show()
             return
         self._memory.keep(setup, self.page.typed_seats())
+        self.table_choice.keep()
         self.accept()
         self.chosen.emit(setup)
 

@@ -89,8 +89,11 @@ class Services(Protocol):
     def rulebook(self, game: str, language: str) -> Rulebook:
         """The numbered rules of a game."""
 
-    def start_game(self, setup: Setup) -> None:
-        """Begin a game and show it."""
+    def start_game(self, setup: Setup, mode: str = "digital") -> None:
+        """Begin a game and show it, on this screen or (`table`) with real cardboard."""
+
+    def table_boxes(self, game: str) -> tuple[tuple[str, str], ...]:
+        """Key and name of every box of the game whose pieces have tags."""
 
     def rematch(self) -> None:
         """The same seats and options again, with other luck."""

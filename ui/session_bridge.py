@@ -21,7 +21,8 @@ class SessionBridge(QObject):
     `changed` carries a `Change` after everything that happened; `refused` carries the `Reason` for
     which an intent was not carried out; `consent_wanted` carries an `UndoPlan` that needs a yes; `turned`
     says that nothing happened, but that others look at the screen: everything is to be shown anew;
-    `held_changed`, that bots should wait, or need not wait any more.
+    `held_changed`, that bots should wait, or need not wait any more; `asked_anew`, that other steps can be
+    chosen although nothing happened.
     """
 
     changed = Signal(object)
@@ -29,6 +30,7 @@ class SessionBridge(QObject):
     consent_wanted = Signal(object)
     turned = Signal()
     held_changed = Signal()
+    asked_anew = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -144,18 +146,21 @@ class SessionBridge(QObject):
 
     def agree(self, plan: UndoPlan) -> None:
         """The seats concerned agree to an undo beyond what is free."""
-        self._try(lambda: self.session.back_to(plan.first - 1, consented=True))
+        self._try(lambda: self._go_back(plan.first - 1, consented=True))
 
     def _rewind(self, plan: UndoPlan | None) -> None:
         if plan is None or plan.steps < 1:
             self._try(self.session.undo if plan is None else lambda: self.session.back_to(plan.first - 1))
         elif plan.free:
-            self._try(lambda: self.session.back_to(plan.first - 1))
+            self._try(lambda: self._go_back(plan.first - 1, consented=False))
         else:
             # Those who are asked come to the screen.
             if any(seat != self.viewer for seat in plan.seats):
                 self.hide()
             self.consent_wanted.emit(plan)
+
+    def _go_back(self, frame: int, *, consented: bool) -> None:
+        self.session.back_to(frame, consented=consented)
 
     def redo(self) -> None:
         """Do again what was taken back last."""

@@ -43,6 +43,7 @@ class SetupPage(QWidget):
     """The setup of one game. `rule_wanted` carries the id of a rule that somebody wants to read."""
 
     rule_wanted = Signal(str)
+    company_changed = Signal()
 
     def __init__(self, game_id: str, bots: tuple[str, ...], theme: Theme) -> None:
         super().__init__()
@@ -175,6 +176,7 @@ class SetupPage(QWidget):
         for number, row in enumerate(self._rows):
             row.setVisible(number < self._counts.checkedId())
         self._share_choices()
+        self.company_changed.emit()
 
     def _share_choices(self) -> None:
         """What one seat has chosen the others cannot choose; the default is for everybody."""

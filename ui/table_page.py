@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
@@ -23,6 +23,9 @@ from ui.session_bridge import SessionBridge
 from ui.step_bar import StepBar
 from ui.table_view import TableView
 from ui.theme import Theme
+
+if TYPE_CHECKING:
+    from ui.companion.beside import Beside
 
 
 class TablePage(QWidget):
@@ -48,6 +51,9 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.beside = beside_of(bridge, theme, self)
+        if self.beside is not None:
+            column.addWidget(self.beside.strip)
         column.addWidget(self.table, 1)
         # Over the table, so that a question does not make the whole table change its size.
         self._over = QWidget(self)
@@ -173,6 +179,8 @@ class TablePage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Another look or scale."""
         self.table.set_theme(theme)
+        if self.beside is not None:
+            self.beside.set_theme(theme)
         self.veil.set_theme(theme)
         self.report.set_theme(theme)
 
@@ -232,3 +240,13 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.question.retranslate()
         super().changeEvent(event)
+
+
+def beside_of(bridge: SessionBridge, theme: Theme, page: QWidget) -> Beside | None:
+    """What the page has more where real cardboard lies on a table; None at the screen."""
+    if bridge.session.mode != "table":
+        return None
+    from ui.companion.beside import Beside
+    from ui.companion.table_bridge import TableBridge
+
+    return Beside(bridge, theme, page) if isinstance(bridge, TableBridge) else None

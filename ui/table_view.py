@@ -86,6 +86,7 @@ class TableView(QWidget):
     def _connect(self) -> None:
         self.bridge.changed.connect(self._hear)
         self.bridge.turned.connect(self._hear)
+        self.bridge.asked_anew.connect(self._hear)
         self.bridge.refused.connect(self._refused)
         self.hand.changed.connect(self._show_hand)
         self.hand.toggle_wanted.connect(self._toggle_wanted)

@@ -30,6 +30,7 @@ class StandIn:
         self.language = "en"
         self.texts: dict[str, str] = {}
         self.started: list[Setup] = []
+        self.modes: list[str] = []
         settings = Settings(Path(tempfile.gettempdir(), "no-such-folder", "settings.json"))
         self._readers = ReaderDesk(settings, ReaderKeeper(settings))
 
@@ -60,8 +61,12 @@ class StandIn:
     def rulebook(self, game: str, language: str) -> Rulebook:
         return rule_text(game, language)
 
-    def start_game(self, setup: Setup) -> None:
+    def start_game(self, setup: Setup, mode: str = "digital") -> None:
         self.started.append(setup)
+        self.modes.append(mode)
+
+    def table_boxes(self, game: str) -> tuple[tuple[str, str], ...]:
+        return ()
 
     def rematch(self) -> None: ...
 

@@ -398,6 +398,141 @@
     </message>
 </context>
 <context>
+    <name>Companion</name>
+    <message>
+        <source>a face-down card</source>
+        <translation>一張面朝下的卡</translation>
+    </message>
+    <message>
+        <source>somewhere else</source>
+        <translation>別處</translation>
+    </message>
+    <message>
+        <source>{piece} → {end}</source>
+        <translation>{piece} → {end}</translation>
+    </message>
+    <message>
+        <source>{piece}: {start} → {end}</source>
+        <translation>{piece}：{start} → {end}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Which one is meant? Touch it on the table, or choose it here.</source>
+        <translation>是指哪一個？在桌面上點它，或在這裡選。</translation>
+    </message>
+    <message>
+        <source>Which one is meant? {things}</source>
+        <translation>是指哪一個？{things}</translation>
+    </message>
+    <message>
+        <source>Put these back where they were</source>
+        <translation>請把這些放回原處</translation>
+    </message>
+    <message>
+        <source>Carry out this move</source>
+        <translation>請照這一步移動</translation>
+    </message>
+    <message>
+        <source>Put the table right</source>
+        <translation>請把桌面擺正</translation>
+    </message>
+    <message>
+        <source>Welcome back: has this been done?</source>
+        <translation>歡迎回來：這一步已經擺好了嗎？</translation>
+    </message>
+    <message>
+        <source>The table does not agree</source>
+        <translation>桌面與程式不一致</translation>
+    </message>
+    <message>
+        <source>Move these, or say who is right.</source>
+        <translation>請移動這些，或說明哪一邊正確。</translation>
+    </message>
+    <message>
+        <source>Only this may have changed; nothing else is asked.</source>
+        <translation>只有這裡可能有變，其他都不必確認。</translation>
+    </message>
+    <message>
+        <source>Still to be moved: {count}</source>
+        <translation>還要移動：{count}</translation>
+    </message>
+    <message>
+        <source>A piece was seen.</source>
+        <translation>看到一個配件。</translation>
+    </message>
+    <message>
+        <source>Taken down: {steps}</source>
+        <translation>已記下：{steps}</translation>
+    </message>
+    <message>
+        <source>More than one thing can be meant.</source>
+        <translation>有不只一種可能。</translation>
+    </message>
+    <message>
+        <source>The table stands as it stood {count} steps ago.</source>
+        <translation>桌面是 {count} 個步驟之前的樣子。</translation>
+    </message>
+    <message>
+        <source>A tag that was taken out of use: {tag}</source>
+        <translation>已停用的標籤：{tag}</translation>
+    </message>
+    <message>
+        <source>A tag that is on no piece of this box: {tag}</source>
+        <translation>這個盒子沒有配件用這個標籤：{tag}</translation>
+    </message>
+    <message>
+        <source>{piece} is at two places at once. Is a tag on the wrong piece?</source>
+        <translation>{piece}同時在兩個地方。是不是標籤貼錯了配件？</translation>
+    </message>
+    <message>
+        <source>{station} misses {share} % of what lies there.</source>
+        <translation>{station}漏讀了所放東西的 {share} %。</translation>
+    </message>
+    <message>
+        <source>{station} is gone. Go on by mouse; nothing is lost.</source>
+        <translation>{station}不見了。請用滑鼠繼續；什麼都沒有遺失。</translation>
+    </message>
+    <message>
+        <source>{station} is back.</source>
+        <translation>{station}回來了。</translation>
+    </message>
+    <message>
+        <source>In transit …</source>
+        <translation>移動中……</translation>
+    </message>
+    <message>
+        <source>Something lies where it should not.</source>
+        <translation>有東西放在不該放的地方。</translation>
+    </message>
+    <message>
+        <source>The table agrees again.</source>
+        <translation>桌面又一致了。</translation>
+    </message>
+    <message>
+        <source>First move what is listed.</source>
+        <translation>請先移動列出的東西。</translation>
+    </message>
+    <message>
+        <source>Done; play goes on.</source>
+        <translation>好了，繼續遊戲。</translation>
+    </message>
+    <message>
+        <source>That does not fit here.</source>
+        <translation>這在這裡不適用。</translation>
+    </message>
+    <message>
+        <source>It should lie here: {place}.</source>
+        <translation>它應該放在這裡：{place}。</translation>
+    </message>
+    <message>
+        <source>Expected: {act}</source>
+        <translation>現在要做的是：{act}</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>Person</source>
@@ -482,6 +617,10 @@
     <message>
         <source>Rules</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>free</source>
@@ -752,11 +891,11 @@
     </message>
     <message>
         <source>1 entry cannot be; it is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 1 項不可能，已標示。</translation>
     </message>
     <message>
         <source>{count} entries cannot be; they are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 項不可能，已標示。</translation>
     </message>
 </context>
 <context>
@@ -818,11 +957,11 @@
     <name>Head</name>
     <message>
         <source>{name} has colour {number}; press for another</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的顏色是第 {number} 種；按下可換</translation>
     </message>
     <message>
         <source>Another colour</source>
-        <translation type="unfinished"></translation>
+        <translation>換顏色</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -830,18 +969,18 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家 {number} 的名字</translation>
     </message>
 </context>
 <context>
     <name>HistoryDialog</name>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>計分表</translation>
     </message>
     <message>
         <source>No sheet is kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有保存任何計分表。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -857,15 +996,15 @@
     </message>
     <message>
         <source>Cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取：{reason}</translation>
     </message>
     <message>
         <source>draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Delete this sheet for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>要永久刪除這張計分表嗎？</translation>
     </message>
 </context>
 <context>
@@ -1316,7 +1455,7 @@
     </message>
     <message>
         <source>Score pad…</source>
-        <translation type="unfinished"></translation>
+        <translation>計分簿…</translation>
     </message>
     <message>
         <source>Close the game</source>
@@ -2451,30 +2590,45 @@
     </message>
 </context>
 <context>
+    <name>PadOptionsDialog</name>
+    <message>
+        <source>Options of the rules</source>
+        <translation>規則選項</translation>
+    </message>
+    <message>
+        <source>Count by these</source>
+        <translation>照此計分</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>Type the numbers, or count with + and −. Tab and Enter go on, F1 shows the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入數字，或用 + 與 − 計數。Tab 與 Enter 移到下一格，F1 顯示規則。</translation>
     </message>
     <message>
         <source>{head}: {about} ({range})</source>
-        <translation type="unfinished"></translation>
+        <translation>{head}：{about}（{range}）</translation>
     </message>
     <message>
         <source>Open rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟規則 {rule}</translation>
     </message>
     <message>
         <source>One less</source>
-        <translation type="unfinished"></translation>
+        <translation>減一</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation type="unfinished"></translation>
+        <translation>加一</translation>
     </message>
     <message>
         <source>Add {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>加入 {word}</translation>
     </message>
 </context>
 <context>
@@ -2711,67 +2865,67 @@
     <name>Places</name>
     <message>
         <source>{name}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{place}</translation>
     </message>
     <message>
         <source>crop supply</source>
-        <translation type="unfinished"></translation>
+        <translation>作物供應</translation>
     </message>
     <message>
         <source>crop supply, space {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>作物供應第 {number} 格</translation>
     </message>
     <message>
         <source>opportunity slot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>機會格 {number}</translation>
     </message>
     <message>
         <source>under the opportunity deck</source>
-        <translation type="unfinished"></translation>
+        <translation>機會牌庫底</translation>
     </message>
     <message>
         <source>supply</source>
-        <translation type="unfinished"></translation>
+        <translation>供應區</translation>
     </message>
     <message>
         <source>stacks of crop tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>作物板塊堆</translation>
     </message>
     <message>
         <source>opportunity deck</source>
-        <translation type="unfinished"></translation>
+        <translation>機會牌庫</translation>
     </message>
     <message>
         <source>cultivation deck</source>
-        <translation type="unfinished"></translation>
+        <translation>耕作牌庫</translation>
     </message>
     <message>
         <source>cultivation discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>耕作棄牌堆</translation>
     </message>
     <message>
         <source>stacks of boats</source>
-        <translation type="unfinished"></translation>
+        <translation>船隻堆</translation>
     </message>
     <message>
         <source>boats on show</source>
-        <translation type="unfinished"></translation>
+        <translation>展示的船隻</translation>
     </message>
     <message>
         <source>phase tiles in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央的階段板塊</translation>
     </message>
     <message>
         <source>the box</source>
-        <translation type="unfinished"></translation>
+        <translation>盒子</translation>
     </message>
     <message>
         <source>round track</source>
-        <translation type="unfinished"></translation>
+        <translation>輪數軌道</translation>
     </message>
     <message>
         <source>own supply</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的供應區</translation>
     </message>
     <message>
         <source>agents in New Orleans</source>
@@ -2779,35 +2933,35 @@
     </message>
     <message>
         <source>cards beside the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家板旁的卡</translation>
     </message>
     <message>
         <source>own phase tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的階段板塊</translation>
     </message>
     <message>
         <source>own mat</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的玩家板</translation>
     </message>
     <message>
         <source>boat recess {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>船槽 {number}</translation>
     </message>
     <message>
         <source>harbor space {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>港口第 {number} 格</translation>
     </message>
     <message>
         <source>card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡 {number}</translation>
     </message>
     <message>
         <source>field {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>田地 {field}</translation>
     </message>
     <message>
         <source>the docks</source>
-        <translation type="unfinished"></translation>
+        <translation>碼頭</translation>
     </message>
     <message>
         <source>dock {number}</source>
@@ -2815,54 +2969,47 @@
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>牌庫</translation>
     </message>
     <message>
         <source>start cards that are left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的起始牌</translation>
     </message>
     <message>
         <source>face-down event tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>面朝下的事件標記</translation>
     </message>
     <message>
         <source>discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>棄牌堆</translation>
     </message>
     <message>
         <source>event tokens of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>本輪的事件標記</translation>
     </message>
     <message>
         <source>used event tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>用過的事件標記</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>under the corruption tile</source>
-        <translation type="unfinished"></translation>
+        <translation>腐化板塊下面</translation>
     </message>
     <message>
         <source>beside the corruption tile</source>
-        <translation type="unfinished"></translation>
+        <translation>腐化板塊旁邊</translation>
     </message>
     <message>
         <source>new set of {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一組{good}</translation>
     </message>
     <message>
         <source>set of {good}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>PositionEditor</name>
-    <message>
-        <source>Nowhere on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>一組{good}</translation>
     </message>
 </context>
 <context>
@@ -3021,6 +3168,10 @@
     <message>
         <source>this is no score sheet</source>
         <translation>這不是計分表</translation>
+    </message>
+    <message>
+        <source>{count} players; this game is for: {known}</source>
+        <translation>{count} 名玩家；這款遊戲適合：{known}</translation>
     </message>
     <message>
         <source>is missing, or built in another way than it should be</source>
@@ -3327,6 +3478,14 @@
         <translation>條碼非常靠近邊緣，印表機必須很準確。</translation>
     </message>
     <message>
+        <source>{file} is far too large for a score sheet.</source>
+        <translation>{file} 太大，不可能是計分表。</translation>
+    </message>
+    <message>
+        <source>{file} is no sound score sheet: {problem}</source>
+        <translation>{file} 不是完好的計分表：{problem}</translation>
+    </message>
+    <message>
         <source>Permission denied</source>
         <translation>沒有權限</translation>
     </message>
@@ -3405,6 +3564,10 @@
     <message>
         <source>There is no file {file}.</source>
         <translation>沒有檔案 {file}。</translation>
+    </message>
+    <message>
+        <source>Nothing can be printed from here; print the PDF instead.</source>
+        <translation>這裡無法列印；請改為列印 PDF。</translation>
     </message>
     <message>
         <source>{place}: {text}</source>
@@ -4223,6 +4386,49 @@
     </message>
 </context>
 <context>
+    <name>PromptStrip</name>
+    <message>
+        <source>It is done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>The program is right</source>
+        <translation>程式正確</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>桌面正確</translation>
+    </message>
+    <message>
+        <source>Go back to there</source>
+        <translation>回到那時</translation>
+    </message>
+    <message>
+        <source>Not this</source>
+        <translation>不是這個</translation>
+    </message>
+    <message>
+        <source>Say it here…</source>
+        <translation>在這裡說……</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Ctrl+Backspace takes back what entered last</source>
+        <translation>Ctrl+Backspace 收回最後記下的步驟</translation>
+    </message>
+    <message>
+        <source>or type it</source>
+        <translation>或輸入文字</translation>
+    </message>
+    <message>
+        <source>A move in the words of the record</source>
+        <translation>用紀錄的寫法輸入一步</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>The mats are dealt</source>
@@ -4671,6 +4877,13 @@
     <message>
         <source>Count</source>
         <translation>計算</translation>
+    </message>
+</context>
+<context>
+    <name>PublicWindow</name>
+    <message>
+        <source>The table</source>
+        <translation>桌面</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5624,7 @@
     <name>RiverboatPad</name>
     <message>
         <source>In the course of play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲進行中</translation>
     </message>
     <message>
         <source>Opportunity cards</source>
@@ -5419,11 +5632,11 @@
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
+        <translation>終局</translation>
     </message>
     <message>
         <source>{number}: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：{things}</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -5431,15 +5644,15 @@
     </message>
     <message>
         <source>Phase tiles of the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一輪的階段板塊</translation>
     </message>
     <message>
         <source>{crop} harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>收成的{crop}</translation>
     </message>
     <message>
         <source>kinds of crop harvested</source>
-        <translation type="unfinished"></translation>
+        <translation>收成的作物種類</translation>
     </message>
     <message>
         <source>agents</source>
@@ -5447,7 +5660,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分</translation>
     </message>
     <message>
         <source>coins</source>
@@ -5463,91 +5676,91 @@
     </message>
     <message>
         <source>barns and wells</source>
-        <translation type="unfinished"></translation>
+        <translation>穀倉與井</translation>
     </message>
     <message>
         <source>triple tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>三格板塊</translation>
     </message>
     <message>
         <source>covered rim fields</source>
-        <translation type="unfinished"></translation>
+        <translation>蓋住的周邊田地</translation>
     </message>
     <message>
         <source>two largest boats</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的兩艘船</translation>
     </message>
     <message>
         <source>Write 1 if a surveyor stands on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>若上面有測量員，寫 1。</translation>
     </message>
     <message>
         <source>Write how many there were when a surveyor scored it.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫下測量員計分時的數量。</translation>
     </message>
     <message>
         <source>Where the marker stands before the final scoring; the rows below need not be filled then.</source>
-        <translation type="unfinished"></translation>
+        <translation>終局計分前標記所在的分數；填了這格，下面各列可以不填。</translation>
     </message>
     <message>
         <source>How many tiles with two and with three spaces lie on the mat.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家板上有多少片兩格與三格的板塊。</translation>
     </message>
     <message>
         <source>The boats of the harbor from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>港口的船隻，從左邊起。</translation>
     </message>
     <message>
         <source>In how many rounds this player had phase tile 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>這位玩家在幾輪中擁有階段板塊 4。</translation>
     </message>
     <message>
         <source>For each scored barn, how many spaces of the commonest crop were next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每座計過分的穀倉旁，最多的那種作物有幾格。</translation>
     </message>
     <message>
         <source>For each scored well, how many spaces its group of crops had.</source>
-        <translation type="unfinished"></translation>
+        <translation>每口計過分的井，所在的作物群有幾格。</translation>
     </message>
     <message>
         <source>After each round, how many surveyors were placed and agents were in New Orleans, together.</source>
-        <translation type="unfinished"></translation>
+        <translation>每輪之後，放置的測量員與紐奧良的特工合計多少。</translation>
     </message>
     <message>
         <source>Coins that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下的金幣。</translation>
     </message>
     <message>
         <source>Field colours that are covered completely by tiles and barns.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全被板塊與穀倉覆蓋的田地顏色。</translation>
     </message>
     <message>
         <source>Barns and wells without a surveyor, and surveyors that were not placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有測量員的穀倉與井，以及沒有放置的測量員。</translation>
     </message>
     <message>
         <source>The space of the harbor master.</source>
-        <translation type="unfinished"></translation>
+        <translation>港務長所在的格子。</translation>
     </message>
     <message>
         <source>Agents in New Orleans.</source>
-        <translation type="unfinished"></translation>
+        <translation>在紐奧良的特工。</translation>
     </message>
     <message>
         <source>Needed only for ties: the numbers of this player&apos;s phase tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在同分時需要：這位玩家的階段板塊編號。</translation>
     </message>
     <message>
         <source>singles</source>
-        <translation type="unfinished"></translation>
+        <translation>單格</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>雙格</translation>
     </message>
     <message>
         <source>triples</source>
-        <translation type="unfinished"></translation>
+        <translation>三格</translation>
     </message>
     <message>
         <source>surveyors</source>
@@ -5797,15 +6010,15 @@
     <name>RowView</name>
     <message>
         <source>{title}: rule {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：規則 {rule}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 分</translation>
     </message>
     <message>
         <source>{names}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}：{said}</translation>
     </message>
 </context>
 <context>
@@ -5950,54 +6163,54 @@
     </message>
     <message>
         <source>{name} is ahead with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以 {points} 分領先。</translation>
     </message>
     <message>
         <source>up to {count} of: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {count} 項：{words}</translation>
     </message>
     <message>
         <source>up to {count} numbers from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {count} 個 {low} 到 {high} 的數字</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished">{low} 到 {high}</translation>
+        <translation>{low} 到 {high}</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>{name}, points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，分數</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>名次</translation>
     </message>
     <message>
         <source>Export the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出計分表</translation>
     </message>
     <message>
         <source>Score sheets (*.{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>計分表 (*.{suffix})</translation>
     </message>
 </context>
 <context>
     <name>ScorePadPage</name>
     <message>
         <source>Some entries cannot be as they are written. Is the sheet finished all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>有些項目照所寫的並不可能。仍要完成這張計分表嗎？</translation>
     </message>
     <message>
         <source>Score pad</source>
-        <translation type="unfinished"></translation>
+        <translation>計分簿</translation>
     </message>
 </context>
 <context>
@@ -6064,7 +6277,7 @@
     <name>SectionView</name>
     <message>
         <source>{section}, show or hide</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}，顯示或收起</translation>
     </message>
 </context>
 <context>
@@ -6262,12 +6475,76 @@
         <source>What is to be mended</source>
         <translation>要修正的地方</translation>
     </message>
+    <message>
+        <source>No reader – play by mouse</source>
+        <translation>沒有讀取器 – 請用滑鼠</translation>
+    </message>
+    <message>
+        <source>{count} pieces lie here</source>
+        <translation>這裡放了 {count} 個配件</translation>
+    </message>
+    <message>
+        <source>read {tag}</source>
+        <translation>讀到 {tag}</translation>
+    </message>
+    <message>
+        <source>nothing read yet</source>
+        <translation>還沒讀到東西</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>看到</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>推得</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>沒看到</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>To be moved</source>
+        <translation>要移動的</translation>
+    </message>
+    <message>
+        <source>Also to be done</source>
+        <translation>還要做的</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>站</translation>
+    </message>
+    <message>
+        <source>Tags that are on no piece of this box</source>
+        <translation>這個盒子沒有配件用的標籤</translation>
+    </message>
+    <message>
+        <source>There is no reader. Everything can be said by mouse and keys; F8 sets readers up.</source>
+        <translation>沒有讀取器。一切都能用滑鼠和鍵盤說明；按 F8 設定讀取器。</translation>
+    </message>
+    <message>
+        <source>Where every piece is</source>
+        <translation>每個配件在哪裡</translation>
+    </message>
+    <message>
+        <source>Screen for the table</source>
+        <translation>給桌面的畫面</translation>
+    </message>
+    <message>
+        <source>A second window that shows only what everybody may know</source>
+        <translation>第二個視窗，只顯示大家都能知道的內容</translation>
+    </message>
 </context>
 <context>
     <name>SobekPad</name>
     <message>
         <source>Guild</source>
-        <translation type="unfinished"></translation>
+        <translation>行會</translation>
     </message>
     <message>
         <source>Deceit</source>
@@ -6275,55 +6552,55 @@
     </message>
     <message>
         <source>Corruption</source>
-        <translation type="unfinished">腐化</translation>
+        <translation>腐化</translation>
     </message>
     <message>
         <source>Cards of the vertical set, scarabs printed on them, Prosperity tokens on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直組的牌數、牌上印的聖甲蟲數、組上的繁榮標記數。</translation>
     </message>
     <message>
         <source>All scarabs of the sets that were laid sideways at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪末橫放的各組上所有的聖甲蟲。</translation>
     </message>
     <message>
         <source>Spaces forward by own Guilds, and spaces back by those of others.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的行會前進的格數，以及被別人的行會後退的格數。</translation>
     </message>
     <message>
         <source>Points of Deceit.</source>
-        <translation type="unfinished"></translation>
+        <translation>欺騙得到的分數。</translation>
     </message>
     <message>
         <source>Cards under the tile with those left in hand, Curses, and in a tie the scarabs on the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>板塊下的牌連同手上剩下的牌、詛咒數，平手時再加牌上的聖甲蟲數。</translation>
     </message>
     <message>
         <source>Spaces back. Left blank, the program walks back along its track; yours may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>後退的格數。留白時，程式沿自己的計分軌道後退；你的可能不同。</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation>牌</translation>
     </message>
     <message>
         <source>scarabs</source>
-        <translation type="unfinished"></translation>
+        <translation>聖甲蟲</translation>
     </message>
     <message>
         <source>Prosp.</source>
-        <translation type="unfinished"></translation>
+        <translation>繁榮</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>詛咒</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前進</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished">牌背</translation>
+        <translation>後退</translation>
     </message>
 </context>
 <context>
@@ -6520,7 +6797,7 @@
     </message>
     <message>
         <source>Score pad…</source>
-        <translation type="unfinished"></translation>
+        <translation>計分簿…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7232,27 +7509,27 @@
     <name>TableActs</name>
     <message>
         <source>Show it to a reader, lay it in its place, or say it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿給讀取器看、放到它的位置上，或在這裡說明。</translation>
     </message>
     <message>
         <source>{name} draws a mat. Which one is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽一張玩家板。是哪一張？</translation>
     </message>
     <message>
         <source>Draw who starts the game. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選由誰開始遊戲。是誰？</translation>
     </message>
     <message>
         <source>Any way will do, for example a worker of each in a closed hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何方法都可以，例如每人一名工人握在手中抽。</translation>
     </message>
     <message>
         <source>Refill space {space} of the crop supply from the stack: {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>從板塊堆補滿作物供應第 {space} 格：{size}</translation>
     </message>
     <message>
         <source>Turn up an opportunity card for slot {slot}</source>
-        <translation type="unfinished"></translation>
+        <translation>為機會格 {slot} 翻開一張機會卡</translation>
     </message>
     <message>
         <source>Reveal cultivation card {number} of {cards}</source>
@@ -7260,51 +7537,47 @@
     </message>
     <message>
         <source>{name} draws the top card of the opportunity deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽機會牌庫最上面一張卡</translation>
     </message>
     <message>
         <source>{phase}: {name} owns the tile and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}：{name}擁有板塊，由他開始。</translation>
     </message>
     <message>
         <source>At least nine spaces of one crop are harvested: once for each crop.</source>
-        <translation type="unfinished"></translation>
+        <translation>一種作物已收穫至少九格：每種作物一次。</translation>
     </message>
     <message>
         <source>When all have a card, the face-up cards that are left go under the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refill the crop supply and the opportunity slots first.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人都有卡之後，剩下正面朝上的卡放到牌庫底。</translation>
     </message>
     <message>
         <source>Show its face to the reader only; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>只把正面給讀取器看；其他人請看別處。</translation>
     </message>
     <message>
         <source>{name} takes a start card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}拿一張起始牌</translation>
     </message>
     <message>
         <source>Lay the next card of the deck on dock {dock}</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌庫的下一張牌放到碼頭 {dock}</translation>
     </message>
     <message>
         <source>Which back lies on top of the deck now?</source>
-        <translation type="unfinished"></translation>
+        <translation>現在牌庫頂是哪一種牌背？</translation>
     </message>
     <message>
         <source>Only the back; nobody looks at the face.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看牌背；沒有人看正面。</translation>
     </message>
     <message>
         <source>{name} draws the top card of the deck ({back} back)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抽牌庫頂的牌（{back}牌背）</translation>
     </message>
     <message>
         <source>{name} looks at the face-down character</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}查看面朝下的人物</translation>
     </message>
     <message>
         <source>{name} takes a card ({back} back) from the hand of {victim}</source>
@@ -7312,27 +7585,70 @@
     </message>
     <message>
         <source>{name} looks at the event tokens of this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}查看本輪的事件標記</translation>
     </message>
     <message>
         <source>Draw which of the last ones chooses who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>抽選由哪一位最後一名選擇誰開始</translation>
     </message>
     <message>
         <source>After the last card the docks are filled anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一張牌之後，重新補滿碼頭。</translation>
     </message>
     <message>
         <source>Cards that are passed over go under the own corruption tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳過的牌放到自己的腐化板塊下面。</translation>
     </message>
     <message>
         <source>Look at them alone; those that are left go back face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>請獨自查看；剩下的面朝下放回。</translation>
     </message>
     <message>
         <source>What stays in the hand goes under the own corruption tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>留在手上的牌放到自己的腐化板塊下面。</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>no box with tags</source>
+        <translation>沒有貼標籤的盒子</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first}到{last}</translation>
+    </message>
+    <message>
+        <source>pieces are shown to it</source>
+        <translation>把配件拿給它看</translation>
+    </message>
+    <message>
+        <source>Without a reader everything is said by mouse and keys. Readers are set up by F8.</source>
+        <translation>沒有讀取器時，一切都用滑鼠和鍵盤說明。按 F8 設定讀取器。</translation>
+    </message>
+    <message>
+        <source>Say what each reader looks at. Pieces can be shown to any other one by one.</source>
+        <translation>請說明每個讀取器看著哪裡。其他讀取器則把配件一個一個拿給它看。</translation>
+    </message>
+    <message>
+        <source>On this screen</source>
+        <translation>在這個畫面上</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>在桌上</translation>
+    </message>
+    <message>
+        <source>You play with the real box; the program follows, keeps the rules and the score.</source>
+        <translation>用真的遊戲盒來玩；程式跟著走，負責規則與計分。</translation>
+    </message>
+    <message>
+        <source>Tags of</source>
+        <translation>標籤屬於</translation>
+    </message>
+    <message>
+        <source>The box whose tags are read</source>
+        <translation>要讀取其標籤的盒子</translation>
     </message>
 </context>
 <context>
@@ -7393,11 +7709,11 @@
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Finished sheets are kept with their day; drafts are kept as they are typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成的計分表會連同日期保存；草稿隨輸入保存。</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -7409,27 +7725,43 @@
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家人數</translation>
     </message>
     <message>
-        <source>Where Tab goes</source>
-        <translation type="unfinished"></translation>
+        <source>Options of the rules…</source>
+        <translation>規則選項…</translation>
     </message>
     <message>
-        <source>Tab along the row</source>
-        <translation type="unfinished"></translation>
+        <source>Tab goes down the column</source>
+        <translation>Tab 沿直欄往下</translation>
     </message>
     <message>
-        <source>Tab down the column</source>
-        <translation type="unfinished"></translation>
+        <source>Close the pad</source>
+        <translation>收起計分簿</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Export as a text…</source>
+        <translation>匯出成文字…</translation>
+    </message>
+    <message>
+        <source>Export as a table (CSV)…</source>
+        <translation>匯出成表格（CSV）…</translation>
+    </message>
+    <message>
+        <source>Export as PDF…</source>
+        <translation>匯出成 PDF…</translation>
     </message>
     <message>
         <source>New sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>新計分表</translation>
     </message>
     <message>
         <source>Sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>已存的表…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7440,28 +7772,8 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation type="unfinished">上一頁</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a text…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a table (CSV)…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As PDF…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>列印…</translation>
     </message>
 </context>
 <context>

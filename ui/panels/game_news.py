@@ -11,15 +11,15 @@ from ui.game_parts import standing_of
 from ui.panels.log_entries import LogEntry, log_entries
 from ui.phrasebook import phrases_for
 from ui.seats import seats_of
-from ui.session_bridge import SessionBridge
+from ui.table_page import TablePage
 
 
 class GameNews(QObject):
-    """Listens to one game until `stop`."""
+    """Listens to the game of a page until `stop`."""
 
-    def __init__(self, bridge: SessionBridge, docks: Docks, parent: QObject) -> None:
+    def __init__(self, page: TablePage, docks: Docks, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge = bridge = page.bridge
         self._docks = docks
         self._privy = bridge.privy
         self._stale = {"score": True, "log": True}
@@ -33,6 +33,7 @@ class GameNews(QObject):
             dock.visibilityChanged.connect(self._soon.start)
         docks.log.retranslated.connect(self._hear)
         docks.log.copy_wanted.connect(self._copy_log)
+        docks.show_table(page.beside.side if page.beside is not None else None)
         self._hear()
 
     def stop(self) -> None:
@@ -46,6 +47,7 @@ class GameNews(QObject):
         self._docks.log.copy_wanted.disconnect(self._copy_log)
         self._docks.score.forget()
         self._docks.log.show_log([], ())
+        self._docks.show_table(None)
         self.deleteLater()
 
     def _hear(self) -> None:

@@ -93,6 +93,9 @@ class ReaderDesk(Protocol):
     def family_name(self, family: str) -> str:
         """What a family is called, as its makers do."""
 
+    def how_it_reads(self, reader: Reader) -> tuple[str, int]:
+        """`snapshot`, `repeater` or `once`, and how many zones it has."""
+
     def refresh(self) -> None:
         """Tell the board anew how all readers are."""
 

@@ -1,0 +1,1 @@
+"""The window at the table: the next act in large letters, stations, receipts, lists of moves."""

@@ -1,0 +1,225 @@
+"""Everything that the page has more at the table: strip, side panel, keys and the screen facing the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from engine.companion.receipts import GateKind, Receipt, Said, Task
+from engine.core.errors import DataError, IllegalStep
+from engine.core.game import PUBLIC
+from ui.companion.prompt_strip import BAD, GOOD, PLAIN, PromptStrip
+from ui.companion.public_window import PublicWindow
+from ui.companion.side_panel import SidePanel
+from ui.companion.table_bridge import TableBridge
+from ui.companion.words import TableWords
+from ui.game_parts import standing_of
+from ui.growth import with_grown_words
+from ui.move_list import MoveList
+from ui.problem_words import in_words
+from ui.theme import Theme
+
+_FLASHES: Final = {
+    Said.SEEN: GOOD,
+    Said.ACCEPTED: GOOD,
+    Said.AGREES: GOOD,
+    Said.REFUSED: BAD,
+    Said.WRONG: BAD,
+    Said.CONFLICT: BAD,
+    Said.UNKNOWN_TAG: BAD,
+    Said.RETIRED_TAG: BAD,
+    Said.LOST: BAD,
+}
+MOST_LISTED: Final = 600
+
+
+class Beside(QObject):
+    """`strip` goes above the table, `side` into a dock. Nothing here ever stops the window."""
+
+    def __init__(self, bridge: TableBridge, theme: Theme, page: QWidget) -> None:
+        super().__init__(page)
+        self.bridge = bridge
+        self.desk = bridge.desk
+        self._theme = theme
+        self._page = page
+        self.words = TableWords(self.desk.session, self._station)
+        self.strip = PromptStrip(theme)
+        self.side = SidePanel(self.desk, self.words, theme)
+        self.moves = MoveList(theme, page)
+        self.screen: PublicWindow | None = None
+        self._earlier = -1
+        self.strip.pressed.connect(self.press)
+        self.strip.chosen.connect(self._choose)
+        self.strip.typed.connect(self._typed)
+        self.moves.chosen.connect(self._choose)
+        self.side.screen_wanted.connect(self.open_screen)
+        self.desk.told.connect(self._told)
+        self.desk.changed.connect(self.show_now)
+        bridge.turned.connect(self._turned)
+        page.installEventFilter(self)
+        key = QShortcut(QKeySequence("Ctrl+Backspace"), page)
+        key.setContext(Qt.ShortcutContext.WindowShortcut)
+        key.activated.connect(lambda: self.press("take_back"))
+        self.show_now()
+
+    def _station(self, where: str) -> str:
+        return self.desk.names(where) if where in self.desk.referee.cardboard.layout else ""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look or scale."""
+        self._theme = theme
+        self._size_words()
+        self.side.set_theme(theme)
+        self.moves.set_theme(theme)
+        if self.screen is not None:
+            self.screen.set_theme(theme)
+        self.show_now()
+
+    def _size_words(self) -> None:
+        """The letters of the strip grow with the page."""
+        self.strip.set_theme(with_grown_words(self._theme, self._page.size()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the page."""
+        if event.type() == QEvent.Type.Resize:
+            self._size_words()
+        return super().eventFilter(watched, event)
+
+    # --- showing ----------------------------------------------------------------------------
+
+    def show_now(self) -> None:
+        """The next act, what can be pressed, and what lies beside."""
+        bridge, desk = self.bridge, self.desk
+        view = bridge.view()
+        act = desk.act(bridge.viewer)
+        headline, detail = self.words.act(act, view)
+        if desk.gate is not None and desk.gate.kind is GateKind.INSTRUCTION:
+            steps = desk.gate.steps
+            said = self.words.entered(desk.session.length - len(steps) + 1, len(steps), PUBLIC)
+            headline = said or headline
+        seat = view.prompt.seat
+        colours = standing_of(desk.session.setup.game).seat_colours(view)
+        self.strip.show_act(
+            headline, detail, seat=colours[seat] if seat >= 0 else -1, buttons=self._buttons(act.task)
+        )
+        self.strip.show_choices(self._choices())
+        self.side.show_now()
+
+    def _buttons(self, task: Task) -> frozenset[str]:
+        desk = self.desk
+        found = {"take_back"} if desk.session.length else set()
+        if desk.gate is not None:
+            found.add("done")
+        elif task is Task.MOVE:
+            found |= {"program", "table"}
+            if self._earlier >= 0:
+                found.add("back_there")
+        if desk.busy:
+            found.add("not_this")
+        if desk.outcomes():
+            found.add("by_hand")
+        return frozenset(found)
+
+    def _steps(self) -> list[Any]:
+        """What somebody may choose from here: what is asked, else what may be revealed."""
+        desk = self.desk
+        if desk.gate is not None:
+            return []
+        if len(desk.asked) and (self.bridge.may_act or desk.outcomes()):
+            return [step for step, _ in zip(desk.asked, range(MOST_LISTED), strict=False)]
+        return desk.outcomes()
+
+    def _choices(self) -> list[tuple[str, Any]]:
+        """For buttons: few, and nothing that only one seat may see."""
+        steps = self._steps()
+        if self.desk.outcomes() and not self.desk.everybody_may_know():
+            return []
+        return self._named(steps) if len(steps) <= 8 else []
+
+    def _named(self, steps: list[Any]) -> list[tuple[str, Any]]:
+        view = self.bridge.view()
+        return [(self.words.step(step, view), step) for step in steps]
+
+    def _told(self, receipt: Receipt) -> None:
+        """A receipt: words and a flash at once."""
+        if receipt.said is Said.EARLIER:
+            self._earlier = receipt.frame
+        elif receipt.said in (Said.ACCEPTED, Said.WRONG, Said.AGREES, Said.GATE):
+            self._earlier = -1
+        viewer = self.bridge.viewer if self.bridge.privy != PUBLIC else PUBLIC
+        urgent = _FLASHES.get(receipt.said) is BAD
+        text = self.words.receipt(receipt, viewer)
+        self.strip.tell(text, _FLASHES.get(receipt.said, PLAIN), urgent=urgent)
+
+    def _turned(self) -> None:
+        """Others look at the screen: nothing that was told or listed stays."""
+        self.strip.forget()
+        self.moves.forget()
+        self.show_now()
+
+    # --- what people do ---------------------------------------------------------------------
+
+    def press(self, name: str) -> None:
+        """A button of the strip, by its name."""
+        desk = self.desk
+        match name:
+            case "done":
+                desk.confirm()
+            case "program":
+                desk.program_is_right()
+            case "table":
+                self._take_the_table()
+            case "back_there":
+                if 0 <= self._earlier < desk.session.length:
+                    desk.take_back_to(self._earlier)
+            case "not_this":
+                desk.clear()
+            case "by_hand":
+                self.open_list()
+            case "take_back":
+                desk.take_back()
+
+    def _take_the_table(self) -> None:
+        try:
+            self.desk.table_is_right()
+        except DataError as error:
+            self.strip.tell(in_words(error), BAD, urgent=True)
+
+    def open_list(self) -> None:
+        """Everything that may be revealed, or is asked, as a list to type in."""
+        steps = self._steps()
+        if steps:
+            self.moves.place(self._page.rect())
+            self.moves.open(self._named(steps))
+
+    def _choose(self, step: Any) -> None:
+        try:
+            self.desk.choose(step)
+        except IllegalStep as error:
+            self._refuse(error)
+
+    def _typed(self, text: str) -> None:
+        error = self.desk.say(text) if self.desk.gate is None else None
+        if error is None:
+            self.strip.words.clear()
+        elif isinstance(error, IllegalStep):
+            self._refuse(error)
+        else:
+            self.strip.tell(in_words(error.said), BAD, urgent=True)
+
+    def _refuse(self, error: IllegalStep) -> None:
+        self.strip.tell(self.words.phrases.reason(error.reason), BAD, urgent=True)
+
+    def open_screen(self) -> None:
+        """The window that faces the table."""
+        if self.screen is None:
+            self.screen = PublicWindow(self.desk, self.words, self._theme, self._page)
+            self.screen.destroyed.connect(self._screen_closed)
+        self.screen.show()
+        self.screen.raise_()
+
+    def _screen_closed(self) -> None:
+        self.screen = None

@@ -1,0 +1,103 @@
+"""The window that faces the table: the board and the next act, with what everybody may know and no more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from engine.core.game import PUBLIC
+from ui.companion.table_desk import TableDesk
+from ui.companion.words import TableWords
+from ui.render import render_table
+from ui.theme import Theme
+
+SOON_MS = 80
+
+
+class PublicWindow(QWidget):
+    """Follows the table; F11 makes it fill its screen, Escape gives the screen back."""
+
+    def __init__(self, desk: TableDesk, words: TableWords, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("companion_public")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._desk = desk
+        self._words = words
+        self._theme = theme
+        self.headline = QLabel()
+        self.headline.setWordWrap(True)
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._board = _Board()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.headline)
+        column.addWidget(self._board, 1)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self.show_now)
+        desk.changed.connect(self._soon.start)
+        self.resize(1280, 800)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another look or scale."""
+        self._theme = theme
+        self._soon.start()
+
+    def show_now(self) -> None:
+        """The board and the prompt as they are."""
+        view = self._desk.session.view(PUBLIC)
+        headline, _ = self._words.act(self._desk.act(PUBLIC), view)
+        self.headline.setText(headline)
+        letters = max(self._theme.text_px * 2, self.width() // 36)
+        self.headline.setStyleSheet(
+            f"font-size: {letters}px; font-weight: bold; padding: {self._theme.gap}px;"
+            f" color: {self._theme.ink.name()}; background: {self._theme.card.name()};"
+        )
+        self.setWindowTitle(self.tr("The table"))
+        size = self._board.size().expandedTo(QSize(640, 400))
+        self._board.show_image(render_table(view, self._desk.session.setup, self._theme, size))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Painted anew when the size has come to rest."""
+        super().resizeEvent(event)
+        self._soon.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The whole screen, or not."""
+        if event.key() == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.showNormal()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._soon.start()
+        super().changeEvent(event)
+
+
+class _Board(QWidget):
+    """A picture that fills its room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image = QImage()
+
+    def show_image(self, image: QImage) -> None:
+        self._image = image
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self._image.isNull():
+            painter.drawImage(self.rect(), self._image)
+        painter.end()

@@ -1,0 +1,203 @@
+"""Beside the table: what hands have to move, the stations and their last reads, strange tags, all pieces."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from engine.companion.receipts import Gate, Receipt
+from engine.core.game import PUBLIC
+from ui.companion.knowledge import Known, known_pieces
+from ui.companion.station_card import StationCard
+from ui.companion.table_desk import TableDesk
+from ui.companion.words import TableWords, cardboard_of
+from ui.fitted_dialog import Scrolled
+from ui.theme import Theme
+
+_DONE, _OPEN = "☑", "☐"
+
+
+class SidePanel(QFrame):
+    """`screen_wanted` asks for the window that faces the table."""
+
+    screen_wanted = Signal()
+
+    def __init__(self, desk: TableDesk, words: TableWords, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("companion_side")
+        self.setProperty("role", "panel")
+        self._desk = desk
+        self._words = words
+        self._theme = theme
+        self._cards: dict[str, StationCard] = {}
+        self._titles = {name: _title() for name in ("moves", "owed", "stations", "unknown")}
+        self.moves, self.owed, self.unknown = _text("moves"), _text("owed"), _text("unknown")
+        self._no_reader = _text("no_reader")
+        self._station_box = QVBoxLayout()
+        self.pieces_button = QPushButton()
+        self.pieces_button.setObjectName("companion_pieces_button")
+        self.pieces_button.setCheckable(True)
+        self.pieces_button.toggled.connect(lambda _on: self.show_now())
+        self.pieces = QListWidget()
+        self.pieces.setObjectName("companion_pieces")
+        self.pieces.setMinimumHeight(theme.text_px * 14)
+        self.pieces.setWordWrap(True)
+        self.pieces.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.screen_button = QPushButton()
+        self.screen_button.setObjectName("companion_screen")
+        self.screen_button.clicked.connect(self.screen_wanted)
+        for button in (self.pieces_button, self.screen_button):
+            button.setAutoDefault(False)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(theme.gap, theme.gap_small, theme.gap_small, theme.gap_small)
+        column.setSpacing(theme.gap_small)
+        for name, text in (("moves", self.moves), ("owed", self.owed)):
+            column.addWidget(self._titles[name])
+            column.addWidget(text)
+        column.addWidget(self._titles["stations"])
+        column.addWidget(self._no_reader)
+        column.addLayout(self._station_box)
+        column.addWidget(self._titles["unknown"])
+        column.addWidget(self.unknown)
+        column.addWidget(self.pieces_button)
+        column.addWidget(self.pieces)
+        column.addStretch(1)
+        column.addWidget(self.screen_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(Scrolled(inside))
+        self.set_theme(theme)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Sizes of the theme; the cards are made anew."""
+        self._theme = theme
+        for card in self._cards.values():
+            card.deleteLater()
+        self._cards = {}
+        for text in (self.moves, self.owed, self.unknown):
+            text.setStyleSheet(f"font-size: {round(theme.text_px * 1.1)}px; color: {theme.ink.name()};")
+
+    # --- content ----------------------------------------------------------------------------
+
+    def show_now(self) -> None:
+        """Everything as it is now."""
+        desk = self._desk
+        act = desk.act(PUBLIC)
+        self._fill("moves", self.moves, self._ticked(desk.gate) or self._listed(act.moves))
+        self._fill("owed", self.owed, self._listed(act.owed))
+        self._fill("unknown", self.unknown, "\n".join(desk.unknown))
+        self._show_stations()
+        self._show_pieces()
+
+    def _fill(self, name: str, label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setAccessibleName(f"{self._titles[name].text()}: {text}" if text else "")
+        label.setVisible(bool(text))
+        self._titles[name].setVisible(bool(text))
+
+    def _ticked(self, gate: Gate | None) -> str:
+        """The list of a gate, with what is done ticked off."""
+        if gate is None:
+            return ""
+        return "\n".join(
+            f"{_DONE if number in gate.done else _OPEN} {self._words.move(move)}"
+            for number, move in enumerate(gate.moves)
+        )
+
+    def _listed(self, moves: tuple[object, ...]) -> str:
+        return "\n".join(f"{_OPEN} {text}" for text in self._words.moves(moves))  # type: ignore[arg-type]  # moves
+
+    def _show_stations(self) -> None:
+        stations = self._desk.referee.cardboard.layout.stations
+        known = {station.id for station in stations}
+        for gone in set(self._cards) - known:
+            self._cards.pop(gone).deleteLater()
+        for station in stations:
+            card = self._cards.get(station.id)
+            if card is None:
+                name = station.id
+                card = StationCard(
+                    lambda name=name: self._desk.names(name),  # type: ignore[misc]  # its own name
+                    self._desk.session.setup,
+                    self._theme,
+                )
+                self._cards[station.id] = card
+                self._station_box.addWidget(card)
+            here = self._desk.alive(station.id)
+            receipt = self._desk.last.get(station.id)
+            piece = receipt.piece if receipt is not None and receipt.told(PUBLIC) else ""
+            card.show_state(piece, self._state(station.id, receipt, here=here), here=here)
+        self._no_reader.setVisible(not stations)
+
+    def _state(self, station: str, receipt: Receipt | None, *, here: bool) -> str:
+        if not here:
+            return self.tr("No reader – play by mouse")
+        said = []
+        if not self._desk.referee.cardboard.layout[station].pad:
+            count = len(self._desk.lying(station))
+            said.append(self.tr("{count} pieces lie here").format(count=count))
+        if receipt is not None:
+            what = self._words.piece(receipt.piece) if receipt.piece and receipt.told(PUBLIC) else ""
+            said.append(what or self.tr("read {tag}").format(tag=receipt.tag) if receipt.tag else what)
+        return " · ".join(filter(None, said)) or self.tr("nothing read yet")
+
+    def _show_pieces(self) -> None:
+        self.pieces.setVisible(self.pieces_button.isChecked())
+        if not self.pieces_button.isChecked():
+            return
+        lies_open = cardboard_of(self._desk.session.setup.game).lies_open
+        row = self.pieces.verticalScrollBar().value()
+        self.pieces.clear()
+        for known in known_pieces(self._desk.referee, lies_open):
+            how = self._known_words()[known.known]
+            piece = self._words.piece(known.piece)
+            self.pieces.addItem(f"{known.count} × {piece} – {self._words.place(known.place)} – {how}")
+        self.pieces.verticalScrollBar().setValue(row)
+
+    def _known_words(self) -> dict[Known, str]:
+        return {
+            Known.SEEN: self.tr("seen"),
+            Known.INFERRED: self.tr("inferred"),
+            Known.MISSING: self.tr("not seen"),
+            Known.UNKNOWN: self.tr("unknown"),
+        }
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        for name, text in {
+            "moves": self.tr("To be moved"),
+            "owed": self.tr("Also to be done"),
+            "stations": self.tr("Stations"),
+            "unknown": self.tr("Tags that are on no piece of this box"),
+        }.items():
+            self._titles[name].setText(text)
+        self._no_reader.setText(
+            self.tr("There is no reader. Everything can be said by mouse and keys; F8 sets readers up.")
+        )
+        self.pieces_button.setText(self.tr("Where every piece is"))
+        self.pieces.setAccessibleName(self.tr("Where every piece is"))
+        self.screen_button.setText(self.tr("Screen for the table"))
+        self.screen_button.setToolTip(self.tr("A second window that shows only what everybody may know"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.show_now()
+        super().changeEvent(event)
+
+
+def _title() -> QLabel:
+    label = QLabel()
+    label.setProperty("role", "title")
+    return label
+
+
+def _text(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(f"companion_{name}")
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

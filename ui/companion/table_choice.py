@@ -1,0 +1,183 @@
+"""Where a game is played: on this screen, or at a real table with a box of tags and readers in place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from engine.core.setup import Setup
+from ui.companion.arrangement import Arrangement, Stand, arrangement_from, arrangement_name, arrangement_text
+from ui.companion.words import cardboard_of
+from ui.readers.values import Reader
+from ui.readers.words import family_name, reader_title
+from ui.services import Services
+from ui.theme import Theme
+
+MOST_ZONES = 4
+"""So many zones of a reader are offered before any of them was heard."""
+
+
+class TableChoice(QWidget):
+    """`changed` is sent when the table is chosen, or left. What was arranged is kept for each game."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, theme: Theme) -> None:
+        super().__init__()
+        self._services = services
+        self._setup: Setup | None = None
+        self._places: tuple[tuple[str, ...], ...] = ()
+        self._rows: list[tuple[Reader, int, QLabel, QComboBox]] = []
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(theme.gap_small)
+        self._modes = QButtonGroup(self)
+        modes = QHBoxLayout()
+        for number, name in enumerate(("screen", "table")):
+            button = QPushButton()
+            button.setObjectName(f"play_at_{name}")
+            button.setCheckable(True)
+            button.setProperty("role", "choice")
+            button.setAutoDefault(False)
+            self._modes.addButton(button, number)
+            modes.addWidget(button)
+        self._hint = QLabel()
+        self._hint.setProperty("role", "muted")
+        self._hint.setWordWrap(True)
+        modes.addWidget(self._hint, 1)
+        grid.addLayout(modes, 0, 0, 1, 4)
+        self._box_label = QLabel()
+        self.box = QComboBox()
+        self.box.setObjectName("table_box")
+        self._box_label.setBuddy(self.box)
+        grid.addWidget(self._box_label, 1, 0)
+        grid.addWidget(self.box, 1, 1, 1, 3)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(3, 1)
+        self._modes.button(0).setChecked(True)
+        self._modes.idToggled.connect(lambda _number, on: self._follow() if on else None)
+        self.retranslate()
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is chosen."""
+        return self._modes.checkedId() == 1
+
+    # --- content ----------------------------------------------------------------------------
+
+    def show_setup(self, setup: Setup) -> None:
+        """Another game, or other seats: what was arranged for it last is shown."""
+        if self._setup is not None and setup.game == self._setup.game:
+            self._services.remember(arrangement_name(setup.game), arrangement_text(self.arrangement()))
+        self._setup = setup
+        kept = arrangement_from(self._services.remembered(arrangement_name(setup.game)))
+        self._show_boxes(kept)
+        self._show_readers(kept)
+        self._follow()
+
+    def _show_boxes(self, kept: Arrangement) -> None:
+        assert self._setup is not None
+        self.box.clear()
+        self.box.addItem(self.tr("no box with tags"), "")
+        for key, name in self._services.table_boxes(self._setup.game):
+            self.box.addItem(name, key)
+        row = self.box.findData(kept.box)
+        self.box.setCurrentIndex(row if row >= 0 else min(1, self.box.count() - 1))
+
+    def _show_readers(self, kept: Arrangement) -> None:
+        assert self._setup is not None
+        for _, _, label, combo in self._rows:
+            for widget in (label, combo):
+                self._grid.removeWidget(widget)
+                widget.deleteLater()
+        self._rows = []
+        desk = self._services.reader_desk
+        cardboard = cardboard_of(self._setup.game)
+        self._places = cardboard.station_places(self._setup)
+        for reader in desk.readers() if desk.usable else ():
+            _, zones = desk.how_it_reads(reader)
+            heard = max(desk.board.lying(reader.id), default=0) + 1
+            for zone in range(min(zones, max(heard, MOST_ZONES))):
+                label, combo = QLabel(), QComboBox()
+                combo.setObjectName(f"station_{reader.id}_{zone}")
+                combo.addItem("", ())
+                for places in self._places:
+                    combo.addItem(self._named(places), places)
+                arranged = kept.places(reader.id, zone)
+                combo.setCurrentIndex(self._places.index(arranged) + 1 if arranged in self._places else 0)
+                label.setBuddy(combo)
+                at, column = divmod(len(self._rows), 2)
+                self._grid.addWidget(label, 2 + at, 2 * column)
+                self._grid.addWidget(combo, 2 + at, 2 * column + 1)
+                self._rows.append((reader, zone, label, combo))
+        self._name_rows()
+
+    def _named(self, places: tuple[str, ...]) -> str:
+        assert self._setup is not None
+        cardboard = cardboard_of(self._setup.game)
+        first = cardboard.place_name(self._setup, places[0])
+        if len(places) == 1:
+            return first
+        last = cardboard.place_name(self._setup, places[-1])
+        return self.tr("{first} to {last}").format(first=first, last=last)
+
+    def _name_rows(self) -> None:
+        desk = self._services.reader_desk
+        for reader, zone, label, combo in self._rows:
+            name = reader_title(reader, family_name(reader.family, desk.family_name(reader.family)))
+            _, zones = desk.how_it_reads(reader)
+            label.setText(f"{name} · {zone + 1}" if zones > 1 else name)
+            combo.setItemText(0, self.tr("pieces are shown to it"))
+            combo.setAccessibleName(label.text())
+
+    def _follow(self) -> None:
+        for widget in (self._box_label, self.box, *(part for row in self._rows for part in row[2:])):
+            widget.setVisible(self.at_table)
+        self._hint.setText(self._hint_text())
+        self.changed.emit()
+
+    def _hint_text(self) -> str:
+        if not self.at_table:
+            return ""
+        if not self._rows:
+            return self.tr("Without a reader everything is said by mouse and keys. Readers are set up by F8.")
+        return self.tr("Say what each reader looks at. Pieces can be shown to any other one by one.")
+
+    def arrangement(self) -> Arrangement:
+        """What is chosen."""
+        stands = tuple(
+            Stand(reader.id, zone, tuple(combo.currentData()))
+            for reader, zone, _, combo in self._rows
+            if combo.currentData()
+        )
+        return Arrangement(str(self.box.currentData() or ""), stands)
+
+    def keep(self) -> None:
+        """Remember it as the arrangement of the game."""
+        if self._setup is not None and self.at_table:
+            self._services.remember(arrangement_name(self._setup.game), arrangement_text(self.arrangement()))
+
+    # --- words ------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self._modes.button(0).setText(self.tr("On this screen"))
+        self._modes.button(1).setText(self.tr("At the table"))
+        self._modes.button(1).setToolTip(
+            self.tr("You play with the real box; the program follows, keeps the rules and the score.")
+        )
+        self._box_label.setText(self.tr("Tags of"))
+        self.box.setAccessibleName(self.tr("The box whose tags are read"))
+        if self.box.count():
+            self.box.setItemText(0, self.tr("no box with tags"))
+        for _, _, _, combo in self._rows:
+            for row, places in enumerate(self._places, start=1):
+                combo.setItemText(row, self._named(places))
+        self._name_rows()
+        self._hint.setText(self._hint_text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,170 @@
+"""The referee as the window knows it: what it says becomes signals, what people do goes in."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.companion.catalogue import Box, Instance
+from engine.companion.receipts import Act, Gate, Receipt, Said
+from engine.companion.referee import Referee
+from engine.companion.stations import Layout
+from engine.core.component import Ref
+from engine.core.errors import IllegalStep, NotationError
+from engine.core.game import PUBLIC, Chance
+from engine.core.savefile import Position
+from engine.session.session import Session
+
+MOST_RECEIPTS: Final = 40
+_OF_TAGS: Final = (Said.UNKNOWN_TAG, Said.RETIRED_TAG)
+
+
+class TableDesk(QObject):
+    """One table. `told` carries a `Receipt` at once, `changed` says a moment later that all may be other.
+
+    `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
+    there are other readers; what is known of the table is rebuilt from the session then.
+    """
+
+    told = Signal(object)
+    changed = Signal()
+    begin_here = Signal(object)
+    """A `Position`: the table as it lies is to be the game from now on."""
+
+    def __init__(self, session: Session, *, stamp: Callable[[], str] = lambda: "") -> None:
+        super().__init__()
+        self.session = session
+        self.names: Callable[[str], str] = lambda station: station
+        self.alive: Callable[[str], bool] = lambda station: True
+        self.receipts: deque[Receipt] = deque(maxlen=MOST_RECEIPTS)
+        self.last: dict[str, Receipt] = {}
+        self.unknown: dict[str, Receipt] = {}
+        self._stamp = stamp
+        self._generation = 0
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.changed)
+        nothing = Box(session.setup.game, session.setup.edition, "", "")
+        self.referee = self._referee(Layout(()), nothing, False)
+        session.subscribe(lambda _change: self.soon())
+
+    def set_up(self, layout: Layout, box: Box, *, resumed: bool = False) -> None:
+        """Other stations, or another box."""
+        self.referee = self._referee(layout, box, resumed)
+        self.last = {station: receipt for station, receipt in self.last.items() if station in layout}
+        self.soon()
+
+    def _referee(self, layout: Layout, box: Box, resumed: bool) -> Referee:
+        self._generation += 1
+        mine = self._generation
+
+        def tell(receipt: Receipt) -> None:
+            if mine == self._generation:
+                self._hear(receipt)
+
+        return Referee(self.session, layout, box, tell=tell, stamp=self._stamp, resumed=resumed)
+
+    def soon(self) -> None:
+        """Something may be other than it is shown."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _hear(self, receipt: Receipt) -> None:
+        self.receipts.appendleft(receipt)
+        if receipt.station:
+            self.last[receipt.station] = receipt
+        if receipt.said in _OF_TAGS:
+            self.unknown[receipt.tag] = receipt
+        self.told.emit(receipt)
+        self.soon()
+
+    # --- what is so -------------------------------------------------------------------------
+
+    @property
+    def gate(self) -> Gate | None:
+        """What has to be moved first."""
+        return self.referee.gate
+
+    @property
+    def asked(self) -> Sequence[Any]:
+        """The steps between which somebody has to choose; they narrow like legal ones."""
+        return self.referee.gesture.asked
+
+    @property
+    def busy(self) -> bool:
+        """Whether something was shown or pointed at that is not a step yet."""
+        return bool(self.referee.gesture) or bool(len(self.asked))
+
+    def act(self, viewer: int) -> Act:
+        """The next thing to do, as a viewer may know it."""
+        return self.referee.act(viewer)
+
+    def outcomes(self) -> list[Any]:
+        """What may be revealed now; nothing where nothing is."""
+        if not isinstance(self.session.node, Chance) or self.gate is not None:
+            return []
+        return [outcome for outcome, _ in self.session.outcomes()]
+
+    def everybody_may_know(self) -> bool:
+        """Whether what is revealed now is for all to see."""
+        node = self.session.node
+        return isinstance(node, Chance) and node.informs(PUBLIC)
+
+    def lying(self, station: str) -> list[Instance]:
+        """What lies at a station."""
+        return self.referee.cardboard.lying(station)
+
+    @property
+    def wrong(self) -> bool:
+        """Whether the table has differed for too long, and nobody has said who is right."""
+        return self.gate is None and bool(self.act(PUBLIC).moves)
+
+    # --- what people do ---------------------------------------------------------------------
+
+    def choose(self, step: Any) -> None:
+        """A step was meant. Raises `IllegalStep`."""
+        self.referee.choose(step)
+
+    def point(self, refs: Iterable[Ref]) -> None:
+        """Something was pointed at."""
+        self.referee.point(*refs)
+
+    def say(self, text: str) -> IllegalStep | NotationError | None:
+        """A step was typed; why it cannot be is given back."""
+        try:
+            self.referee.say(text)
+        except (IllegalStep, NotationError) as error:
+            return error
+        return None
+
+    def clear(self) -> None:
+        """What was shown since the last step is not meant."""
+        self.referee.clear()
+        self.soon()
+
+    def take_back(self) -> None:
+        """Take back what entered last, all that belonged together."""
+        if self.session.length:
+            self.referee.take_back()
+
+    def take_back_to(self, frame: int) -> None:
+        """Take back to an earlier frame; the seats have agreed."""
+        self.referee.take_back_to(frame)
+
+    def confirm(self) -> None:
+        """All is done, or waived."""
+        self.referee.confirm()
+
+    def program_is_right(self) -> None:
+        """The table is to be put right."""
+        self.referee.program_is_right()
+        self.soon()
+
+    def table_is_right(self) -> None:
+        """Begin anew from what lies there. Raises `DataError` naming every impossibility."""
+        position: Position = self.referee.table_is_right()
+        self.begin_here.emit(position)

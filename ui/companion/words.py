@@ -1,0 +1,229 @@
+"""Every key of the referee in the reader's language: acts, moves of hands, receipts, gates, stations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.companion.receipts import Act, GateKind, Receipt, Said, Task
+from engine.companion.repair import Move
+from engine.companion.tableau import FACE_DOWN
+from engine.core.component import Ref
+from engine.core.game import Prompt
+from engine.core.ledger import CHANCE
+from engine.core.setup import Setup
+from engine.session.ahead import state_at
+from engine.session.session import Session
+from engine.session.view import LogLine, View
+from ui.game_parts import pieces_of
+from ui.listing import all_of
+from ui.phrasebook import phrases_for
+
+translate = QCoreApplication.translate
+
+
+class Cardboard(Protocol):
+    """`ui.<game>.cardboard`: the places of a real table, and what has to be done there, in words."""
+
+    def station_places(self, setup: Setup) -> tuple[tuple[str, ...], ...]: ...
+    def place_name(self, setup: Setup, place: str) -> str: ...
+    def act_words(self, setup: Setup, prompt: Prompt) -> tuple[str, str]: ...
+    def reminder(self, setup: Setup, view: View) -> str: ...
+    def lies_open(self, place: str) -> bool: ...
+
+
+def cardboard_of(game: str) -> Cardboard:
+    """The game's table in words."""
+    return cast(Cardboard, import_module(f"ui.{game}.cardboard"))
+
+
+class TableWords:
+    """The words for one session. `station` gives the name of a station, or an empty text for none."""
+
+    def __init__(self, session: Session, station: Callable[[str], str]) -> None:
+        self._session = session
+        self._setup = session.setup
+        self._station = station
+        self._cardboard = cardboard_of(self._setup.game)
+        self._pieces = pieces_of(self._setup.game)
+        self.phrases = phrases_for(self._setup)
+
+    # --- pieces and places ------------------------------------------------------------------
+
+    def piece(self, piece: str) -> str:
+        """A piece by its name in the inventory."""
+        if piece == FACE_DOWN:
+            return translate("Companion", "a face-down card")
+        return self._pieces.piece_name(self._setup, piece)
+
+    def place(self, where: str) -> str:
+        """A place of the inventory, or a station."""
+        if not where:
+            return translate("Companion", "somewhere else")
+        return self._station(where) or self._cardboard.place_name(self._setup, where)
+
+    def move(self, move: Move) -> str:
+        """A piece goes from one place to another."""
+        piece = self.piece(move.piece)
+        if not move.start:
+            return translate("Companion", "{piece} → {end}").format(piece=piece, end=self.place(move.end))
+        return translate("Companion", "{piece}: {start} → {end}").format(
+            piece=piece, start=self.place(move.start), end=self.place(move.end)
+        )
+
+    def moves(self, moves: Sequence[Move]) -> list[str]:
+        """A list of moves, equal ones once with their number."""
+        counts: dict[Move, int] = {}
+        for move in moves:
+            counts[move] = counts.get(move, 0) + 1
+        return [
+            self.move(move) if count == 1 else f"{count} × {self.move(move)}"
+            for move, count in counts.items()
+        ]
+
+    # --- steps ------------------------------------------------------------------------------
+
+    def step(self, step: Any, view: View) -> str:
+        """A legal step of now, or an outcome."""
+        if view.prompt.seat >= 0:
+            return self.phrases.step(step, view)
+        return self.outcome(step)
+
+    def outcome(self, step: Any) -> str:
+        """What may come up now, as the log will tell it."""
+        state = state_at(self._session).clone()
+        events: list[Any] = []
+        text = self._session.write(step)
+        self._session.game.apply(state, step, events)
+        line = LogLine(CHANCE, step, text, tuple(events), False, False, -1)
+        return self.phrases.log(line)[0] or text
+
+    def entered(self, first: int, count: int, viewer: int) -> str:
+        """What so many frames from `first` on were, as the viewer may know them."""
+        new = range(first, first + count)
+        lines = [line for line in self._session.log(viewer) if line.frame in new and not line.undone]
+        said = [self._line(line) for line in lines]
+        return translate("Companion", "; ").join(filter(None, said))
+
+    def _line(self, line: LogLine) -> str:
+        text = self.phrases.log(line)[0]
+        return self.phrases.to_seat(line.who, text) if line.who >= 0 else text
+
+    # --- what comes next --------------------------------------------------------------------
+
+    def act(self, act: Act, view: View) -> tuple[str, str]:
+        """What hands do next: a headline and a detail."""
+        if act.task is Task.MOVE:
+            return self.gate_title(act.gate), self._gate_detail(act.gate, len(act.moves))
+        headline, detail = self.phrases.prompt(act.prompt, view)
+        if act.task is Task.ASK:
+            asked = translate("Companion", "Which one is meant? Touch it on the table, or choose it here.")
+            return headline, self._asked(act.refs) or asked
+        if act.task is Task.REVEAL:
+            by_hand = self._cardboard.act_words(self._setup, act.prompt)
+            headline, detail = by_hand if by_hand[0] else (headline, detail)
+        reminder = self._cardboard.reminder(self._setup, view)
+        return headline, " ".join(filter(None, (detail, reminder)))
+
+    def _asked(self, refs: Iterable[Ref]) -> str:
+        names = [self.phrases.ref(ref) for ref in sorted(refs)]
+        if not names or len(names) > 6:
+            return ""
+        return translate("Companion", "Which one is meant? {things}").format(things=all_of(names))
+
+    def gate_title(self, gate: GateKind | None) -> str:
+        """Why play waits for hands."""
+        match gate:
+            case GateKind.PUT_BACK:
+                return translate("Companion", "Put these back where they were")
+            case GateKind.INSTRUCTION:
+                return translate("Companion", "Carry out this move")
+            case GateKind.REPAIR:
+                return translate("Companion", "Put the table right")
+            case GateKind.RESUMED:
+                return translate("Companion", "Welcome back: has this been done?")
+        return translate("Companion", "The table does not agree")
+
+    def _gate_detail(self, gate: GateKind | None, count: int) -> str:
+        if gate is None:
+            return translate("Companion", "Move these, or say who is right.")
+        if gate is GateKind.RESUMED:
+            return translate("Companion", "Only this may have changed; nothing else is asked.")
+        return translate("Companion", "Still to be moved: {count}").format(count=count)
+
+    # --- receipts ---------------------------------------------------------------------------
+
+    def receipt(self, receipt: Receipt, viewer: int) -> str:
+        """What was seen or decided, as that viewer may know it."""
+        told = receipt.told(viewer)
+        piece = self.piece(receipt.piece) if receipt.piece and told else ""
+        match receipt.said:
+            case Said.SEEN:
+                return piece or translate("Companion", "A piece was seen.")
+            case Said.ACCEPTED:
+                count = len(receipt.steps)
+                done = self.entered(self._session.length - count + 1, count, viewer)
+                return translate("Companion", "Taken down: {steps}").format(steps=done) if done else ""
+            case Said.REFUSED:
+                return self._refused(receipt, piece)
+            case Said.ASKED:
+                return translate("Companion", "More than one thing can be meant.")
+            case Said.EARLIER:
+                return translate("Companion", "The table stands as it stood {count} steps ago.").format(
+                    count=self._session.length - receipt.frame
+                )
+            case Said.UNKNOWN_TAG | Said.RETIRED_TAG:
+                retired = receipt.said is Said.RETIRED_TAG
+                text = (
+                    translate("Companion", "A tag that was taken out of use: {tag}")
+                    if retired
+                    else translate("Companion", "A tag that is on no piece of this box: {tag}")
+                )
+                return text.format(tag=receipt.tag)
+            case Said.CONFLICT:
+                what = piece or receipt.tag
+                text = translate(
+                    "Companion", "{piece} is at two places at once. Is a tag on the wrong piece?"
+                )
+                return text.format(piece=what)
+            case Said.NOISY:
+                return translate("Companion", "{station} misses {share} % of what lies there.").format(
+                    station=self._station(receipt.station), share=round(receipt.share * 100)
+                )
+            case Said.LOST:
+                return translate("Companion", "{station} is gone. Go on by mouse; nothing is lost.").format(
+                    station=self._station(receipt.station)
+                )
+            case Said.FOUND:
+                back = self._station(receipt.station)
+                return translate("Companion", "{station} is back.").format(station=back)
+        return self._plain().get(receipt.said, "")
+
+    @staticmethod
+    def _plain() -> dict[Said, str]:
+        return {
+            Said.IN_TRANSIT: translate("Companion", "In transit …"),
+            Said.WRONG: translate("Companion", "Something lies where it should not."),
+            Said.AGREES: translate("Companion", "The table agrees again."),
+            Said.GATE: translate("Companion", "First move what is listed."),
+            Said.OPENED: translate("Companion", "Done; play goes on."),
+        }
+
+    def _refused(self, receipt: Receipt, piece: str) -> str:
+        said = [piece + ":"] if piece else []
+        if receipt.reason is not None and receipt.told(-1):
+            rule = f" ({receipt.reason.rule})" if receipt.reason.rule else ""
+            said.append(self.phrases.reason(receipt.reason) + rule)
+        else:
+            said.append(translate("Companion", "That does not fit here."))
+        if receipt.lies_at and piece:
+            lies = self.place(receipt.lies_at)
+            said.append(translate("Companion", "It should lie here: {place}.").format(place=lies))
+        if receipt.expected is not None:
+            task = Task.REVEAL if receipt.expected.seat < 0 else Task.CHOOSE
+            headline, _ = self.act(Act(task, receipt.expected), self._session.view())
+            said.append(translate("Companion", "Expected: {act}").format(act=headline))
+        return " ".join(said)
