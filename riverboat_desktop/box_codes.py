@@ -51,6 +51,15 @@ def without_codes(box: Box, instances: Iterable[Instance]) -> Box:
     return replace(box, tags=kept, retired={**box.retired, **gone})
 
 
+def with_codes_of(box: Box, printed: Box) -> Box:
+    """The box with the codes that were given out and retired in a copy of it; other tags stay as they are."""
+    retired = {tag: there for tag, there in printed.retired.items() if text_of(tag)}
+    tags = {tag: there for tag, there in box.tags.items() if tag not in retired}
+    tags |= {tag: there for tag, there in printed.tags.items() if text_of(tag)}
+    kept = {tag: there for tag, there in box.retired.items() if tag not in tags}
+    return replace(box, tags=tags, retired={**kept, **retired})
+
+
 def _next_serial(box: Box) -> int:
     texts = map(text_of, (*box.tags, *box.retired))
     ours = [serial_of(text) for text in texts if is_payload(text) and key_of(text) == box.key]

@@ -34,6 +34,7 @@ from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
+    from ui.enrolment.shelf import TagShelf
     from engine.session.session import Session
     from riverboat_desktop.table_service import TableService
     from ui.labels.order import LabelMaker
@@ -250,6 +251,13 @@ class Desktop:
         from riverboat_desktop.edition_shelf import WindowShelf
 
         return WindowShelf()
+
+    @property
+    def tag_shelf(self) -> TagShelf:
+        """The boxes whose pieces have tags."""
+        from riverboat_desktop.tag_shelf import WindowTagShelf
+
+        return WindowTagShelf()
 
     # --- the end --------------------------------------------------------------------------------
 

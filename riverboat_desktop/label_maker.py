@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, Protocol
 
-from engine.companion.catalogue import Box, Instance, write_box
+from engine.companion.catalogue import Box, Instance, read_box, write_box
 from engine.core.errors import DataError, Sentence
 from engine.core.setup import Setup
 from engine.registry import game as rules_of
@@ -17,7 +17,7 @@ from hardware.labels import Design, Dots, Doubt, Offset, TooSmall
 from hardware.payload import LABELS
 from hardware.sheets import SHEETS, NoSuchSheet, Sheet, SheetFault, sheet_named
 from hardware.symbols import Symbology
-from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, without_codes
+from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, with_codes_of, without_codes
 from riverboat_desktop.box_files import BoxFileError, box_named, keep_box, kept_boxes, write_box_file
 from ui.game_parts import pieces_of
 from ui.game_titles import blank_setup
@@ -143,9 +143,12 @@ class Maker:
     def keep(self, plan: LabelPlan, pdf: str) -> str:
         """Enrol the codes, and put a copy of the box beside the PDF. Raises `ServiceError`."""
         beside = Path(pdf).with_suffix(".box.json")
+        printed = read_box(plan.box_text)
+        now = next((box for box in kept_boxes() if box.key == plan.key), printed)
+        text = write_box(with_codes_of(now, printed))  # tags may have been enrolled since it was planned
         try:
-            keep_box(plan.key, plan.box_text)
-            write_box_file(beside, plan.box_text)
+            keep_box(plan.key, text)
+            write_box_file(beside, text)
         except BoxFileError as error:
             raise ServiceError(error.said) from None
         return str(beside)

@@ -13,7 +13,7 @@ from ui.services import Services
 from ui.theme import Theme
 
 if TYPE_CHECKING:
-    from ui.labels.order import LabelMaker
+    from ui.enrolment.dialog import EnrolmentDialog
     from ui.new_game_dialog import NewGameDialog
     from ui.own_box.dialog import OwnBoxDialog
 
@@ -57,11 +57,30 @@ class Dialogs:
 
         self._shown(KeysDialog(actions, theme, self._window))
 
-    def labels(self, maker: LabelMaker, theme: Theme, game: str) -> None:
-        """Labels with codes for the pieces of a box."""
+    def labels(self, theme: Theme, game: str) -> None:
+        """Labels with codes for the pieces of a box. Raises `ServiceError` where they cannot be made."""
+        maker = self._services.labels()
         from ui.labels.dialog import LabelsDialog
 
         self._shown(LabelsDialog(maker, self._services, theme, game, self._window))
+
+    def enrolment(self, theme: Theme, game: str) -> EnrolmentDialog:
+        """Tags on the pieces of a box, one after the other."""
+        from ui.enrolment.dialog import EnrolmentDialog
+
+        dialog = self._shown(EnrolmentDialog(self._services, theme, game, self._window))
+        dialog.readers_wanted.connect(lambda: self.readers(theme))
+        dialog.virtual_wanted.connect(lambda game: self._virtual_reader(theme, game))
+        dialog.labels_wanted.connect(lambda game: dialog.attempt(lambda: self.labels(theme, game)))
+        return dialog
+
+    def _virtual_reader(self, theme: Theme, game: str) -> None:
+        from ui.readers.virtual_window import VirtualWindow
+
+        for other in self._window.findChildren(VirtualWindow):
+            other.close()  # its reader ends with it, and must not end the new one
+        desk = self._services.reader_desk
+        self._shown(VirtualWindow(desk.virtual_models(), desk.begin_virtual, theme, self._window, game=game))
 
     def own_box(self, theme: Theme, game: str) -> OwnBoxDialog:
         """The boxes that people have copied, and the editor for them."""

@@ -96,7 +96,8 @@ class MainWindow(QMainWindow):
                 "reset_layout": self._reset_layout,
                 "readers": lambda: self._dialogs.readers(self._theme),
                 "settings": lambda: self._dialogs.settings(self._theme),
-                "labels": self._ask_labels,
+                "labels": lambda: self._try(lambda: self._dialogs.labels(self._theme, self._games()[0])),
+                "enrolment": lambda: self._dialogs.enrolment(self._theme, self._games()[0]),
                 "own_box": self.ask_own_box,
                 "rules": lambda: self.open_rule(""),
                 "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
@@ -326,9 +327,6 @@ class MainWindow(QMainWindow):
         dialog = self._dialogs.new_game(self._theme)
         dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup, dialog.mode)))
         dialog.rule_wanted.connect(self.open_rule)
-
-    def _ask_labels(self) -> None:
-        self._try(lambda: self._dialogs.labels(self._services.labels(), self._theme, self._games()[0]))
 
     def ask_own_box(self) -> None:
         """The editor for one's own box, with the game that is played, or was played last."""

@@ -38,7 +38,7 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "game",
         ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
          "score_pad",
-         "readers", "labels", "own_box", "", "close", "quit"),
+         "readers", "enrolment", "labels", "own_box", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
@@ -156,6 +156,7 @@ class Menus(QObject):
             if self._readers_usable
             else self.tr("Readers (not in this installation)"),
             "settings": self.tr("Settings…"),
+            "enrolment": self.tr("Tags for your box…"),
             "labels": self.tr("Labels with codes…"),
             "own_box": self.tr("Your own box…"),
             "rules": self.tr("Rules"),

@@ -189,6 +189,9 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "There is no file {file}."),
     # ui/score_pad/handing_out.py
     QT_TRANSLATE_NOOP("Problems", "Nothing can be printed from here; print the PDF instead."),
+    # riverboat_desktop/tag_shelf.py
+    QT_TRANSLATE_NOOP("Problems", "{file} is a box of another game: {game}"),
+    QT_TRANSLATE_NOOP("Problems", "This box is here already, as {name}. Delete that one first."),
     # ui/problem_words.py
     QT_TRANSLATE_NOOP("Problems", "{place}: {text}"),
     QT_TRANSLATE_NOOP("Problems", "{reason} ({rule})"),

@@ -13,6 +13,7 @@ from ui.preferences import Preferences
 from ui.readers.desk import ReaderDesk
 
 if TYPE_CHECKING:
+    from ui.enrolment.shelf import TagShelf
     from ui.labels.order import LabelMaker
     from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
@@ -131,6 +132,10 @@ class Services(Protocol):
     @property
     def box_shelf(self) -> BoxShelf:
         """The boxes that people have copied out of their own."""
+
+    @property
+    def tag_shelf(self) -> TagShelf:
+        """The boxes whose pieces have tags."""
 
     def quit(self) -> None:
         """End the program cleanly: bots stop, the journal is closed, then the window goes."""

@@ -182,6 +182,12 @@ class Enrolment:
             self._aside.add(before.tag)
         return self.wanted
 
+    def go_on_with(self, box: Box) -> None:
+        """The box was changed elsewhere, such as by printing labels: what was done before stays done."""
+        self.box = box
+        self._history.clear()
+        self._forget_once()
+
     def retire(self, instance: Instance) -> None:
         """The piece is lost, or its tags are: they are taken out of use."""
         self._note("")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.companion.catalogue import Box, Instance, read_box, write_box
 from hardware.payload import payload
-from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, without_codes
+from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, with_codes_of, without_codes
 
 TWO = [Instance("tile-T", 1), Instance("tile-T", 2)]
 EMPTY = Box("riverboat", "standard", "Attic", "VZ3TT")
@@ -43,3 +43,14 @@ def test_a_box_can_be_full():
     assert len(full.tags) == 900
     with pytest.raises(CodesUsedUp, match="used up its 900 codes"):
         with_codes(full, [Instance("tile-T", 901)])
+
+
+def test_tags_that_were_enrolled_while_labels_were_printed_stay():
+    planned = with_codes(EMPTY, TWO)
+    meanwhile = EMPTY.enrol("nfca:04A1B2C3", TWO[0])
+    both = with_codes_of(meanwhile, planned)
+    assert both.tags == {"nfca:04A1B2C3": TWO[0], code(0): TWO[0], code(1): TWO[1]}
+    assert with_codes_of(planned, planned) == planned
+    lost = without_codes(planned, [TWO[1]])
+    assert with_codes_of(both, lost).retired == {code(1): TWO[1]}
+    assert set(with_codes_of(both, lost).tags) == {"nfca:04A1B2C3", code(0)}

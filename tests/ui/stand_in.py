@@ -14,6 +14,7 @@ from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
+from riverboat_desktop.tag_shelf import WindowTagShelf
 from ui.labels.order import LabelMaker
 from ui.preferences import Preferences
 from ui.score_pad.shelf import Shelf
@@ -96,5 +97,9 @@ class StandIn:
     @property
     def box_shelf(self) -> WindowShelf:
         return WindowShelf()
+
+    @property
+    def tag_shelf(self) -> WindowTagShelf:
+        return WindowTagShelf()
 
     def quit(self) -> None: ...

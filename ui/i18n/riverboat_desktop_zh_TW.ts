@@ -262,6 +262,41 @@
     </message>
 </context>
 <context>
+    <name>BoxBar</name>
+    <message>
+        <source>My box</source>
+        <translation>我的盒子</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒子</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>改名…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>刪除…</translation>
+    </message>
+</context>
+<context>
     <name>BoxEditor</name>
     <message>
         <source>Name of the box</source>
@@ -692,6 +727,196 @@
     <message>
         <source>{name} goes back for {points} points: {path}</source>
         <translation>{name}因 {points} 分後退：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>Enrolment</name>
+    <message>
+        <source>Seen: {tag}. Hold it there until it is read again.</source>
+        <translation>讀到：{tag}。請放著，直到再讀到一次。</translation>
+    </message>
+    <message>
+        <source>{piece} has its tag: {tag}</source>
+        <translation>{piece} 有標籤了：{tag}</translation>
+    </message>
+    <message>
+        <source>This tag is on {piece} already. Put that piece aside and take another.</source>
+        <translation>這個標籤已經在 {piece} 上。請把它放到一旁，換一個。</translation>
+    </message>
+    <message>
+        <source>This tag was on {piece} and was taken out of use. Take it away and bring it once more to use it again.</source>
+        <translation>這個標籤原本在 {piece} 上，已停用。拿開後再放一次就能重新使用。</translation>
+    </message>
+    <message>
+        <source>This tag belongs to another box: {box}. It stays there; take another.</source>
+        <translation>這個標籤屬於另一個盒子：{box}。它仍屬於那裡；請換一個。</translation>
+    </message>
+    <message>
+        <source>This code belongs to no box here: it is of a test page, or of somebody else&apos;s box.</source>
+        <translation>這個條碼不屬於這裡的任何盒子：它來自測試頁，或別人的盒子。</translation>
+    </message>
+    <message>
+        <source>Several new tags lie there. Leave only one, so that nothing is mixed up.</source>
+        <translation>有好幾個新標籤放在一起。請只留一個，才不會弄混。</translation>
+    </message>
+    <message>
+        <source>{piece}. Now hold its tag to a reader.</source>
+        <translation>{piece}。現在把它的標籤靠近讀取器。</translation>
+    </message>
+    <message>
+        <source>Scan the printed code of the piece first, then its tag.</source>
+        <translation>先掃描配件上印的條碼，再讀它的標籤。</translation>
+    </message>
+    <message>
+        <source>Every piece has its tag. Choose a piece in the list to give it another one.</source>
+        <translation>每個配件都有標籤了。要再給一個標籤，請在清單中選配件。</translation>
+    </message>
+    <message>
+        <source>This is a phone or a payment card: its number changes each time. Take a plain tag.</source>
+        <translation>這是手機或付款卡：號碼每次都不同。請用普通標籤。</translation>
+    </message>
+    <message>
+        <source>The reader tells only half of the number. Its program is too old for this tag; use another reader, or the sketch that comes with this program.</source>
+        <translation>讀取器只傳出一半的號碼：它的程式太舊，讀不了這種標籤。請換讀取器，或使用本程式附的韌體。</translation>
+    </message>
+    <message>
+        <source>That was noise and no tag. Hold it closer, away from metal and other cables.</source>
+        <translation>那是雜訊，不是標籤。請靠近一點，並遠離金屬與其他線路。</translation>
+    </message>
+    <message>
+        <source>No tag has such a number; the reader has misread it. Hold it there again.</source>
+        <translation>沒有標籤是這種號碼；讀取器讀錯了。請再放一次。</translation>
+    </message>
+    <message>
+        <source>This reader prints different tags alike, so its tags cannot be told apart. Use the sketch that comes with this program, or another reader.</source>
+        <translation>這個讀取器把不同的標籤印成一樣，無法分辨。請使用本程式附的韌體，或換讀取器。</translation>
+    </message>
+    <message>
+        <source>Not enrolled: {why}.</source>
+        <translation>沒有登錄：{why}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {number} of {count}</source>
+        <translation>{piece}，第 {number} 個，共 {count} 個</translation>
+    </message>
+    <message>
+        <source>No box yet: begin a new one, or import one</source>
+        <translation>還沒有盒子：請新增或匯入</translation>
+    </message>
+    <message>
+        <source>Scan the code of any piece</source>
+        <translation>掃描任何一個配件的條碼</translation>
+    </message>
+    <message>
+        <source>The box is complete</source>
+        <translation>盒子已完成</translation>
+    </message>
+    <message>
+        <source>This one piece; then it goes on as before</source>
+        <translation>只有這一個；之後照原來的順序</translation>
+    </message>
+    <message>
+        <source>Then: {piece}</source>
+        <translation>接著：{piece}</translation>
+    </message>
+    <message>
+        <source>Hold this piece to a reader. When you see ✓ and the next piece, go on.</source>
+        <translation>把這個配件靠近讀取器。看到 ✓ 和下一個配件，就繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>EnrolmentDialog</name>
+    <message>
+        <source>The box is in {file}.</source>
+        <translation>盒子存在 {file}。</translation>
+    </message>
+    <message>
+        <source>Delete the box {name} with its {count} tags for good?</source>
+        <translation>永久刪除盒子 {name} 與它的 {count} 個標籤？</translation>
+    </message>
+    <message>
+        <source>Take the tags of {piece} out of use?</source>
+        <translation>停用 {piece} 的標籤？</translation>
+    </message>
+    <message>
+        <source>{done} of {total} pieces</source>
+        <translation>{total} 個配件中的 {done} 個</translation>
+    </message>
+    <message>
+        <source>Tags for your box</source>
+        <translation>盒子的標籤</translation>
+    </message>
+    <message>
+        <source>Skip this piece</source>
+        <translation>略過這個配件</translation>
+    </message>
+    <message>
+        <source>Take the last one back</source>
+        <translation>收回上一個</translation>
+    </message>
+    <message>
+        <source>Go on with these</source>
+        <translation>從這種繼續</translation>
+    </message>
+    <message>
+        <source>Give a new tag</source>
+        <translation>換新標籤</translation>
+    </message>
+    <message>
+        <source>Add a further tag</source>
+        <translation>再加一個標籤</translation>
+    </message>
+    <message>
+        <source>Take out of use…</source>
+        <translation>停用…</translation>
+    </message>
+    <message>
+        <source>Print labels…</source>
+        <translation>列印標籤…</translation>
+    </message>
+    <message>
+        <source>It comes again at the end.</source>
+        <translation>最後會再輪到它。</translation>
+    </message>
+    <message>
+        <source>The marked sort of piece is wanted next.</source>
+        <translation>接下來登錄選取的這種配件。</translation>
+    </message>
+    <message>
+        <source>For the marked single piece; its old tags are taken out of use.</source>
+        <translation>用於選取的單一配件；舊標籤會停用。</translation>
+    </message>
+    <message>
+        <source>For the marked single piece, such as one with a tag on each side.</source>
+        <translation>用於選取的單一配件，例如兩面各有一個標籤。</translation>
+    </message>
+    <message>
+        <source>Printed codes are enrolled when they are printed.</source>
+        <translation>印出的條碼在列印時就已登錄。</translation>
+    </message>
+    <message>
+        <source>A printed code names the piece, the next tag goes on it</source>
+        <translation>印的條碼指出配件，下一個標籤屬於它</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Pieces of the box</source>
+        <translation>盒子的配件</translation>
+    </message>
+    <message>
+        <source>Pieces with a tag</source>
+        <translation>有標籤的配件</translation>
+    </message>
+    <message>
+        <source>The piece that is wanted next</source>
+        <translation>接下來的配件</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1659,10 @@
         <translation>開啟(&amp;O)…</translation>
     </message>
     <message>
+        <source>Start from a position…</source>
+        <translation>從局面開始…</translation>
+    </message>
+    <message>
         <source>&amp;Save as…</source>
         <translation>另存新檔(&amp;S)…</translation>
     </message>
@@ -1514,6 +1743,10 @@
         <translation>設定…</translation>
     </message>
     <message>
+        <source>Tags for your box…</source>
+        <translation>盒子的標籤…</translation>
+    </message>
+    <message>
         <source>Labels with codes…</source>
         <translation>條碼標籤…</translation>
     </message>
@@ -1555,6 +1788,21 @@
     <message>
         <source>Type the names of cards or other things to find every move with them.</source>
         <translation>輸入牌或其他東西的名稱，就能找到相關的每個行動。</translation>
+    </message>
+</context>
+<context>
+    <name>NameLine</name>
+    <message>
+        <source>Name of the box</source>
+        <translation>盒子的名字</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -2821,6 +3069,10 @@
         <translation>井</translation>
     </message>
     <message>
+        <source>Workers and coins</source>
+        <translation>工人與金幣</translation>
+    </message>
+    <message>
         <source>Boat {name}</source>
         <translation>船 {name}</translation>
     </message>
@@ -2843,6 +3095,22 @@
     <message>
         <source>Well</source>
         <translation>井</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>測量員</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>金幣</translation>
+    </message>
+    <message>
+        <source>Harbor master</source>
+        <translation>港務長</translation>
     </message>
     <message>
         <source>Event tokens</source>
@@ -3010,6 +3278,164 @@
     <message>
         <source>set of {good}</source>
         <translation>一組{good}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionDialog</name>
+    <message>
+        <source>Give up the position that you have laid out before?</source>
+        <translation>放棄之前擺好的局面？</translation>
+    </message>
+    <message>
+        <source>This lays open what the players hide from each other. Go on?</source>
+        <translation>這會公開玩家彼此隱藏的東西。要繼續嗎？</translation>
+    </message>
+    <message>
+        <source>To be mended before it can be played: {count}. What you have laid out is kept.</source>
+        <translation>要玩之前還有 {count} 處要修正。已擺好的都保留著。</translation>
+    </message>
+    <message>
+        <source>Written to {file}. It cannot be played yet: {count} things cannot be.</source>
+        <translation>已寫到 {file}。還不能玩：有 {count} 處不可能。</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>已寫到 {file}。</translation>
+    </message>
+    <message>
+        <source>Lay out the table</source>
+        <translation>擺出桌面</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Start from a position</source>
+        <translation>從局面開始</translation>
+    </message>
+    <message>
+        <source>Start from a position – {game}</source>
+        <translation>從局面開始－{game}</translation>
+    </message>
+    <message>
+        <source>For a game that is already under way: who plays, with which box and rules? Then the table.</source>
+        <translation>給已經開始的遊戲：有誰在玩，用哪個盒子和哪些規則？接著擺出桌面。</translation>
+    </message>
+    <message>
+        <source>From the game that is shown</source>
+        <translation>從畫面上的遊戲</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>從檔案…</translation>
+    </message>
+    <message>
+        <source>Go on where you were</source>
+        <translation>接著之前的擺</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>從這裡開始玩</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>存成檔案…</translation>
+    </message>
+    <message>
+        <source>Seats and options…</source>
+        <translation>座位與選項…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Nowhere on the table</source>
+        <translation>桌上沒有的地方</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>{place}: {pieces}</source>
+        <translation>{place}：{pieces}</translation>
+    </message>
+    <message>
+        <source>{area}, {place}</source>
+        <translation>{area}，{place}</translation>
+    </message>
+    <message>
+        <source>{place}: {problem}</source>
+        <translation>{place}：{problem}</translation>
+    </message>
+    <message>
+        <source>What cannot be: {count}</source>
+        <translation>不可能的地方：{count}</translation>
+    </message>
+    <message>
+        <source>This position can be played on.</source>
+        <translation>這個局面可以玩下去。</translation>
+    </message>
+    <message>
+        <source>Picked: {piece}. A click puts it down; a right click takes away.</source>
+        <translation>拿著：{piece}。點一下放下；按右鍵拿走。</translation>
+    </message>
+    <message>
+        <source>Pick a piece at the left, then click where it lies.</source>
+        <translation>在左邊拿起配件，再點它所在的地方。</translation>
+    </message>
+    <message>
+        <source>{piece} does not fit on {place}.</source>
+        <translation>{piece}在{place}放不下。</translation>
+    </message>
+    <message>
+        <source>One fewer at this place</source>
+        <translation>這裡少一個</translation>
+    </message>
+    <message>
+        <source>One fewer at this place (−)</source>
+        <translation>這裡少一個（−）</translation>
+    </message>
+    <message>
+        <source>One more at this place</source>
+        <translation>這裡多一個</translation>
+    </message>
+    <message>
+        <source>One more at this place (+)</source>
+        <translation>這裡多一個（+）</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <source>Turn the picked tile (R)</source>
+        <translation>旋轉拿著的板塊（R）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Part of the table</source>
+        <translation>桌面的部分</translation>
+    </message>
+    <message>
+        <source>What cannot be</source>
+        <translation>不可能的地方</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3994,14 @@
     <message>
         <source>Nothing can be printed from here; print the PDF instead.</source>
         <translation>這裡無法列印；請改為列印 PDF。</translation>
+    </message>
+    <message>
+        <source>{file} is a box of another game: {game}</source>
+        <translation>{file} 是另一個遊戲的盒子：{game}</translation>
+    </message>
+    <message>
+        <source>This box is here already, as {name}. Delete that one first.</source>
+        <translation>這個盒子已在這裡，名為 {name}。請先刪除它。</translation>
     </message>
     <message>
         <source>{place}: {text}</source>
@@ -4937,6 +5371,21 @@
     </message>
 </context>
 <context>
+    <name>ReaderLine</name>
+    <message>
+        <source>No reader is set up. Try everything with a virtual one.</source>
+        <translation>還沒有設定讀取器。可以用虛擬讀取器試試。</translation>
+    </message>
+    <message>
+        <source>Readers…</source>
+        <translation>讀取器…</translation>
+    </message>
+    <message>
+        <source>Try without a reader…</source>
+        <translation>沒有讀取器也試試…</translation>
+    </message>
+</context>
+<context>
     <name>Readers</name>
     <message>
         <source>nothing known yet</source>
@@ -5768,6 +6217,161 @@
     </message>
 </context>
 <context>
+    <name>RiverboatPosition</name>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>玩家板</translation>
+    </message>
+    <message>
+        <source>New Orleans</source>
+        <translation>紐奧良</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>供應區</translation>
+    </message>
+    <message>
+        <source>Phase tiles</source>
+        <translation>階段板塊</translation>
+    </message>
+    <message>
+        <source>Field {name}</source>
+        <translation>田地 {name}</translation>
+    </message>
+    <message>
+        <source>Recess {number}</source>
+        <translation>船槽 {number}</translation>
+    </message>
+    <message>
+        <source>Harbor track {number}</source>
+        <translation>港口軌道 {number}</translation>
+    </message>
+    <message>
+        <source>Opportunity {number}</source>
+        <translation>機會 {number}</translation>
+    </message>
+    <message>
+        <source>Beside the mat</source>
+        <translation>玩家板旁</translation>
+    </message>
+    <message>
+        <source>What you do not place stays unseen: tiles in their stacks, cards in their decks, boats on show and in their stacks, coins and buildings in the supply. Workers in play must all be placed.</source>
+        <translation>沒有放的就是沒人看過的：板塊在堆裡，卡片在牌庫裡，船在展示處與堆裡，金幣與建築在供應區。場上的工人必須全部放好。</translation>
+    </message>
+    <message>
+        <source>Filling the empty spaces</source>
+        <translation>補滿空格</translation>
+    </message>
+    <message>
+        <source>Choosing phase tiles</source>
+        <translation>挑選階段板塊</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>起始玩家</translation>
+    </message>
+    <message>
+        <source>still to be taken</source>
+        <translation>還沒拿</translation>
+    </message>
+    <message>
+        <source>Bonus of the phase tile</source>
+        <translation>階段板塊的加成</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>輪到誰</translation>
+    </message>
+    <message>
+        <source>Cards revealed</source>
+        <translation>已翻開的張數</translation>
+    </message>
+    <message>
+        <source>Boats taken in this phase</source>
+        <translation>這個階段拿的船</translation>
+    </message>
+    <message>
+        <source>Out of this harvest</source>
+        <translation>已退出這次收成</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>目前的分數</translation>
+    </message>
+    <message>
+        <source>Markers that came one after the other</source>
+        <translation>標記先後到達的順序</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <translation>輪次軌道</translation>
+    </message>
+    <message>
+        <source>Phase tiles nobody owns</source>
+        <translation>沒有主人的階段板塊</translation>
+    </message>
+    <message>
+        <source>Boats on show</source>
+        <translation>展示的船</translation>
+    </message>
+    <message>
+        <source>Boats in stacks</source>
+        <translation>堆裡的船</translation>
+    </message>
+    <message>
+        <source>Unseen crop tiles</source>
+        <translation>沒人看過的作物板塊</translation>
+    </message>
+    <message>
+        <source>Opportunity deck</source>
+        <translation>機會牌庫</translation>
+    </message>
+    <message>
+        <source>Cultivation deck</source>
+        <translation>耕作牌庫</translation>
+    </message>
+    <message>
+        <source>Revealed and discarded</source>
+        <translation>翻開並棄掉的</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>公用供應區</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>不在場上</translation>
+    </message>
+    <message>
+        <source>Slot {number}</source>
+        <translation>機會格 {number}</translation>
+    </message>
+    <message>
+        <source>Display {number}</source>
+        <translation>展示 {number}</translation>
+    </message>
+    <message>
+        <source>Under the deck {number}</source>
+        <translation>牌庫底下 {number}</translation>
+    </message>
+</context>
+<context>
     <name>RoundReport</name>
     <message>
         <source>{part} · {page} of {count}</source>
@@ -6038,6 +6642,17 @@
     <message>
         <source>Rules</source>
         <translation>規則</translation>
+    </message>
+</context>
+<context>
+    <name>SayForm</name>
+    <message>
+        <source>not said</source>
+        <translation>沒有說</translation>
+    </message>
+    <message>
+        <source>{field}, {name}</source>
+        <translation>{field}，{name}</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +7219,121 @@
     </message>
 </context>
 <context>
+    <name>SobekPosition</name>
+    <message>
+        <source>What you do not place stays unseen: cards in the deck, face down on docks, or out of the round. Characters that lie face down on docks are said at the right, not placed.</source>
+        <translation>沒有放的就是沒人看過的：在牌庫裡、面朝下在碼頭上，或不在這一輪裡。碼頭上面朝下的人物在右邊填寫，不用放。</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>一個回合</translation>
+    </message>
+    <message>
+        <source>Refilling the docks</source>
+        <translation>補滿碼頭</translation>
+    </message>
+    <message>
+        <source>Last sets of the round</source>
+        <translation>本輪最後的組牌</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Where the round stands</source>
+        <translation>這一輪進行到</translation>
+    </message>
+    <message>
+        <source>Started the round</source>
+        <translation>這一輪的起始者</translation>
+    </message>
+    <message>
+        <source>Took the last card</source>
+        <translation>拿走最後一張的人</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>輪到誰</translation>
+    </message>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>牌庫的張數</translation>
+    </message>
+    <message>
+        <source>Back on top of the deck</source>
+        <translation>牌庫頂的牌背</translation>
+    </message>
+    <message>
+        <source>Docks with a face-down character</source>
+        <translation>有面朝下人物的碼頭</translation>
+    </message>
+    <message>
+        <source>Event tokens left</source>
+        <translation>剩下的事件標記</translation>
+    </message>
+    <message>
+        <source>Have looked at the tokens</source>
+        <translation>看過標記的人</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>目前的分數</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Dock {number}</source>
+        <translation>碼頭 {number}</translation>
+    </message>
+    <message>
+        <source>Event tokens left, known</source>
+        <translation>剩下的事件標記（已知）</translation>
+    </message>
+    <message>
+        <source>Tokens picked and discarded</source>
+        <translation>選走並棄掉的標記</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>Cards nobody has seen</source>
+        <translation>沒人看過的牌</translation>
+    </message>
+    <message>
+        <source>Start cards out of the round</source>
+        <translation>不在這一輪的起始牌</translation>
+    </message>
+    <message>
+        <source>Tokens nobody has seen</source>
+        <translation>沒人看過的標記</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位 {number}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>腐化</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>詛咒</translation>
+    </message>
+    <message>
+        <source>Set of {good}</source>
+        <translation>{good}的組</translation>
+    </message>
+</context>
+<context>
     <name>SobekTable</name>
     <message>
         <source>Events</source>
@@ -6790,6 +7520,10 @@
     <message>
         <source>Open a game…</source>
         <translation>開啟對局…</translation>
+    </message>
+    <message>
+        <source>Start from a position…</source>
+        <translation>從局面開始…</translation>
     </message>
     <message>
         <source>Your own box…</source>
@@ -7736,10 +8470,6 @@
         <translation>Tab 沿直欄往下</translation>
     </message>
     <message>
-        <source>Close the pad</source>
-        <translation>收起計分簿</translation>
-    </message>
-    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -7772,8 +8502,23 @@
         <translation>重做</translation>
     </message>
     <message>
+        <source>Close the pad</source>
+        <translation>收起計分簿</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>列印…</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>{piece}: {left} of {all} not placed</source>
+        <translation>{piece}：{all} 個中有 {left} 個沒放</translation>
+    </message>
+    <message>
+        <source>Enter picks it; then go to its place and press Enter</source>
+        <translation>按 Enter 拿起；再到要放的地方按 Enter</translation>
     </message>
 </context>
 <context>

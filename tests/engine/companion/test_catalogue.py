@@ -20,9 +20,6 @@ from engine.companion.catalogue import (
     read_instance,
     write_box,
 )
-from engine.companion.enrolment import Enrolled, Enrolment
-from engine.core.setup import SeatSetup, Setup
-from tests.contract.plays import GAMES
 
 EMPTY = Box("toy", "standard", "ours", "7Q2MA")
 TAGGED = (("card-1", 2), ("card-2", 1))
@@ -146,76 +143,3 @@ def test_a_short_form_of_a_number_finds_the_only_tag_that_ends_so():
     assert short.find("em4100:010063E9AE") == Instance("card-2", 1)
     with pytest.raises(BoxError, match="card-2/1"):
         short.enrol("em4100:010063E9AE", Instance("card-1", 1))
-
-
-# ------------------------------------------------------------------------------------------ enrolment
-
-
-def test_two_agreeing_reads_enrol_and_the_next_piece_is_asked_for():
-    sitting = Enrolment(EMPTY, TAGGED)
-    assert sitting.wanted == Instance("card-1", 1)
-    assert sitting.read("nfca:04", 0.0).became is Enrolled.WAIT
-    assert sitting.read("nfca:05", 0.1).became is Enrolled.WAIT
-    assert sitting.read("nfca:05", 0.2).became is Enrolled.DONE
-    assert sitting.box.find("nfca:05") == Instance("card-1", 1)
-    assert sitting.read("nfca:05", 0.3).became is Enrolled.RESTING
-    assert sitting.wanted == Instance("card-1", 2)
-
-
-def test_a_printed_code_needs_one_read_and_must_be_of_this_box():
-    sitting = Enrolment(EMPTY, TAGGED)
-    assert sitting.read("code:TTXXXXX234", 0.0).became is Enrolled.FOREIGN
-    assert sitting.read("code:TT7Q2MA234", 0.1).became is Enrolled.DONE
-
-
-def test_duplicates_are_caught_and_the_last_can_be_taken_off():
-    sitting = Enrolment(EMPTY, TAGGED)
-    for tag, at_s in (("a", 0.0), ("a", 0.1), ("b", 2.0), ("b", 2.1)):
-        sitting.read(tag, at_s)
-    outcome = sitting.read("a", 4.0)
-    assert outcome.became is Enrolled.DUPLICATE and outcome.instance == Instance("card-1", 1)
-    sitting.back()
-    assert sitting.wanted == Instance("card-1", 2) and sitting.box.find("b") is None
-
-
-def test_what_is_skipped_comes_at_the_end_and_a_full_box_says_so():
-    sitting = Enrolment(EMPTY, TAGGED)
-    sitting.skip()
-    wanted = []
-    for number in range(3):
-        wanted.append(sitting.wanted)
-        sitting.read(f"t{number}", number * 2.0)
-        sitting.read(f"t{number}", number * 2.0 + 0.1)
-    assert wanted == [Instance("card-1", 2), Instance("card-2", 1), Instance("card-1", 1)]
-    assert sitting.wanted is None and sitting.read("t9", 9.0).became is Enrolled.FULL
-
-
-def test_one_piece_is_replaced():
-    box = (
-        EMPTY.enrol("a", Instance("card-1", 1))
-        .enrol("b", Instance("card-1", 2))
-        .enrol("c", Instance("card-2", 1))
-    )
-    sitting = Enrolment(box, TAGGED, only=Instance("card-1", 2))
-    sitting.read("d", 0.0)
-    sitting.read("d", 0.2)
-    assert sitting.box.find("d") == Instance("card-1", 2) and sitting.box.retired == {
-        "b": Instance("card-1", 2)
-    }
-    assert sitting.wanted is None and sitting.read("e", 9.0).became is Enrolled.FULL
-
-
-@pytest.mark.parametrize("game_id", ["riverboat", "sobek"])
-def test_a_whole_box_at_two_seconds_a_piece(game_id):
-    """Each piece is laid on the reader and taken away two seconds later; no click comes between."""
-    game = GAMES[game_id]
-    tagged = game.tagged(Setup(game_id, (SeatSetup("Ann"), SeatSetup("Bo"))))
-    sitting = Enrolment(Box(game_id, "standard", "ours", "7Q2MA"), tagged)
-    at_s, number = 0.0, 0
-    while sitting.wanted is not None:
-        for n in range(3):
-            sitting.read(f"nfca:{number:08X}", at_s + n / 10)
-        at_s, number = at_s + 2.0, number + 1
-    assert number == sum(count for _, count in tagged)
-    assert all(count.enrolled == count.wanted for count in sitting.counts)
-    assert at_s < 600

@@ -1,0 +1,89 @@
+"""Both whole boxes are enrolled at two seconds a piece, from bytes on, without a click; and with mishaps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.companion.catalogue import Instance, missing
+from engine.companion.enrolment import Enrolled
+from tests.table.enroller import PACE_S, Enroller, with_mishaps
+from ui.enrolment.sitting import Sitting
+
+pytestmark = pytest.mark.timeout(120)
+PIECES = {"riverboat": 237, "sobek": 75}
+every_game = pytest.mark.parametrize("game", ["riverboat", "sobek"])
+
+
+def everything_right(person: Enroller) -> None:
+    """Every piece has the tag that sticks on it, in the file too."""
+    kept = person.shelf.load(person.box.key)
+    assert kept == person.sitting.box
+    assert missing(kept, person.shelf.tagged(person.game)) == ()
+    assert kept.tags == {str(person.tag(instance)): instance for instance in kept.instances()}
+    assert len(kept.tags) == PIECES[person.game]
+
+
+@every_game
+@pytest.mark.parametrize("model", ["inventory-line", "rdm6300", "r200"])
+def test_a_whole_box_at_two_seconds_a_piece(game, model):
+    person = Enroller(game, model)
+    begun = person.now
+    while person.wanted is not None:
+        person.next_piece()
+    everything_right(person)
+    assert person.now - begun == pytest.approx(PIECES[game] * PACE_S, abs=1.0)
+    assert set(person.became()) == {Enrolled.WAIT, Enrolled.DONE}
+    assert person.became().count(Enrolled.DONE) == PIECES[game]
+
+
+def test_a_reader_that_says_a_tag_once_wants_it_twice():
+    person = Enroller("sobek", "text-lines")
+    begun = person.now
+    while person.wanted is not None:
+        person.next_piece()
+    everything_right(person)
+    assert person.became() == [Enrolled.WAIT, Enrolled.DONE] * 75
+    assert person.now - begun < 75 * 5
+
+
+def test_printed_codes_need_one_read():
+    """The codes of the virtual box belong to another box: it is taken over as it stands."""
+    person = Enroller("sobek", "barcode")
+    key = person.tag(Instance("wheat-1", 1)).number[2:7]
+    box = replace(person.box, key=key)
+    person.shelf.keep(box)
+    person.sitting = Sitting(person.shelf, box, person._hear)
+    begun = person.now
+    while person.wanted is not None:
+        person.next_piece()
+    assert person.became() == [Enrolled.DONE] * 75
+    assert person.now - begun == pytest.approx(75 * PACE_S, abs=1.0)
+    assert len(person.shelf.load(key).tags) == 75
+
+
+@every_game
+@pytest.mark.parametrize("model", ["inventory-line", "rdm6300"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_box_with_mishaps_on_the_way(game, model, seed):
+    person = Enroller(game, model)
+    happened = with_mishaps(person, Random(seed))
+    everything_right(person)
+    crowds = model == "inventory-line"
+    assert [name for name, times in happened.items() if not times] == ([] if crowds else ["crowd"])
+
+
+@every_game
+def test_a_sitting_is_left_and_gone_on_with(game):
+    """After each piece everything is in the file: whoever begins there anew misses nothing."""
+    person = Enroller(game)
+    for _ in range(10):
+        person.next_piece()
+    wanted = person.wanted
+    assert len(person.shelf.load(person.box.key).tags) == 10
+    person.sitting = Sitting(person.shelf, person.shelf.load(person.box.key), person._hear)
+    assert person.wanted == wanted
+    person.next_piece()
+    assert len(person.shelf.load(person.box.key).tags) == 11
