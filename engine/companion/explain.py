@@ -202,10 +202,14 @@ class Explainer:
         return kept
 
     def _fits_places(self, state: Any, here: Tableau, evidence: Evidence, step: Any, *, chance: bool) -> bool:
-        then = state.clone()
-        self.game.apply(then, step, trusted=True)
-        moved = self.view.moved(here, self.view.of(then))
-        return all(self._fits_place(here, evidence, shown, moved, chance=chance) for shown in evidence.shown)
+        ways = () if chance else self.game.details(state, step)
+        for way in (step, *ways):
+            then = state.clone()
+            self.game.apply(then, way, trusted=True)
+            moved = self.view.moved(here, self.view.of(then))
+            if all(self._fits_place(here, evidence, shown, moved, chance=chance) for shown in evidence.shown):
+                return True
+        return False
 
     def _fits_place(
         self,
@@ -306,21 +310,28 @@ class Explainer:
         for step in choices:
             alike = looks.alike(step, state, difference) if len(choices) > 48 else step
             if alike not in known:
-                known[alike] = self._unaccounted(looks, state, step, difference, evidence)
+                ways = self._ways(state, step)
+                known[alike] = min(self._unaccounted(looks, state, way, difference, evidence) for way in ways)
             left.append(known[alike])
         least = min(left)
         return [step for step, amount in zip(choices, left, strict=True) if amount == least]
 
     def _detail_seen(self, state: Any, here: Tableau, evidence: Evidence, bare: Any) -> Any:
-        details = list(self.game.details(state, bare))
-        if not details:
+        ways = self._ways(state, bare)
+        if len(ways) == 1:
             return bare
         difference = self.view.difference(here, evidence.sight)
         looks = Looking(self.view, evidence.sight)
         return min(
-            (bare, *details),
+            ways,
             key=lambda step: self._unaccounted(looks, state, step, difference, evidence),
         )
+
+    def _ways(self, state: Any, step: Any) -> list[Any]:
+        """The step, and with each detail that it may have."""
+        if isinstance(self.game.node(state), Chance):
+            return [step]
+        return [step, *self.game.details(state, step)]
 
     @staticmethod
     def _unaccounted(

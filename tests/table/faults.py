@@ -78,6 +78,7 @@ class Clumsy:
         self.tally = Tally()
         self.strayed = False
         self.blinded = False
+        self.loose = False
         self.pad_only = not player.placed
         player.session.subscribe(self._heard)
 
@@ -121,8 +122,12 @@ class Clumsy:
         )
 
     def _meant(self, text: str) -> str:
-        """A pad that has been blind does not know which of two equal tiles lies where."""
-        return text.partition(" space ")[0] if self.pad_only and self.blinded else text
+        """Without the space of a tile, where nobody could see which of two equal ones it was.
+
+        A pad that has been blind, and readers when two of them go at once, cannot.
+        """
+        loose = self.loose or (self.pad_only and self.blinded)
+        return text.partition(" space ")[0] if loose else text
 
     def _fault(self) -> bool:
         faults = PAD_FAULTS if self.pad_only else PLACE_FAULTS
@@ -143,6 +148,9 @@ class Clumsy:
             self.tally.notes.append(f"{fault}: asked before {len(self.truth)}: {self._where()}")
         else:
             self.tally.right[fault] += 1
+        if self.loose and self._right():
+            self.truth[:] = self.player.texts
+        self.loose = False
         self._recover()
         return True
 
@@ -171,8 +179,7 @@ class Clumsy:
                 player.referee.take_back_to(same)
                 player.referee.confirm()
             for text in self.truth[player.session.length :]:
-                if player.session.length < len(self.truth):
-                    player.referee.say(text)
+                player.session.submit_text(text)
         player.wait(2.0)
         if player.referee.gate is not None:
             player.referee.confirm()
@@ -328,6 +335,7 @@ class Clumsy:
             player.play(first, between)
             player.play(second, len(self.truth))
             return False
+        self.loose = True
         for bundle in (first, second):
             for carried in bundle.carried:
                 player.put(carried.instance, carried.end)
