@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.errors import DataError, Sentence
 from engine.core.rulebook import Rulebook
+from engine.core.savefile import Record
 from engine.core.setup import Setup
-from riverboat_desktop import paths
+from riverboat_desktop import paths, position_files
 from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.game_keeper import GameKeeper
 from riverboat_desktop.reader_desk import ReaderDesk
@@ -198,6 +199,21 @@ class Desktop:
     def open_record(self, path: str) -> None:
         """Go on from a saved file, in a journal of its own."""
         self._keeper.open_record(Path(path))
+
+    def start_position(self, record: Record) -> None:
+        """Begin a game in the position of a record, and show it."""
+        try:
+            self._keeper.start_from(record)
+        except DataError as error:
+            raise ServiceError(error) from None
+
+    def read_position(self, path: str) -> Record:
+        """The position of a file."""
+        return position_files.read_position(Path(path))
+
+    def write_position(self, path: str, record: Record) -> None:
+        """Write a record to a file, sound or not."""
+        position_files.write_position(Path(path), record)
 
     def save_record(self, path: str) -> None:
         """Write the running game to a file."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.errors import DataError, Sentence
 from engine.core.savefile import Position
+from engine.core.savefile import Record
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.loading import load
@@ -68,6 +69,10 @@ class GameKeeper:
         """The table was right: it goes on from there, with the people and bots of now, in a new journal."""
         setup = _as_seated(session)
         self._run(Session(session.game, setup, position=position, mode=session.mode))
+
+    def start_from(self, record: Record) -> None:
+        """A new game in the position of a record. Raises as `start`."""
+        self._run(load(game(record.setup.game), record, staging=self._staging()))
 
     def rematch(self, seed: int) -> None:
         """The game again, in the order of its seats, with the people and bots of now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt
@@ -13,9 +13,9 @@ from ui.services import Services
 from ui.theme import Theme
 
 if TYPE_CHECKING:
+    from engine.session.session import Session
     from ui.enrolment.dialog import EnrolmentDialog
     from ui.new_game_dialog import NewGameDialog
-    from ui.own_box.dialog import OwnBoxDialog
 
 D = TypeVar("D", bound=QDialog)
 
@@ -82,11 +82,21 @@ class Dialogs:
         desk = self._services.reader_desk
         self._shown(VirtualWindow(desk.virtual_models(), desk.begin_virtual, theme, self._window, game=game))
 
-    def own_box(self, theme: Theme, game: str) -> OwnBoxDialog:
+    def own_box(self, theme: Theme, game: str) -> None:
         """The boxes that people have copied, and the editor for them."""
         from ui.own_box.dialog import OwnBoxDialog
 
-        return self._shown(OwnBoxDialog(self._services, theme, game, self._window))
+        dialog = self._shown(OwnBoxDialog(self._services, theme, game, self._window))
+        dialog.kept.connect(self.follow_boxes)
+
+    def position(
+        self, theme: Theme, game: str, running: Session | None, open_rule: Callable[[str], object]
+    ) -> None:
+        """A position to start from, of the game that is shown if there is one."""
+        from ui.position_editor.dialog import PositionDialog
+
+        dialog = self._shown(PositionDialog(self._services, theme, game, running, self._window))
+        dialog.rule_wanted.connect(open_rule)
 
     def follow_boxes(self) -> None:
         """A new-game dialog that is open shows what boxes there are now."""

@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
                 "share": lambda: self._files.ask_share(self._bridge.session.setup),
                 "rematch": self._rematch,
                 "close": self._close_game,
-                "quit": self._quit,
+                "quit": lambda: self.close(),
                 "sheet": self.show_sheet,
                 "score_pad": self.show_score_pad,
                 "undo": lambda: (self._pad.shown or self._bridge).undo(),
@@ -98,7 +98,8 @@ class MainWindow(QMainWindow):
                 "settings": lambda: self._dialogs.settings(self._theme),
                 "labels": lambda: self._try(lambda: self._dialogs.labels(self._theme, self._games()[0])),
                 "enrolment": lambda: self._dialogs.enrolment(self._theme, self._games()[0]),
-                "own_box": self.ask_own_box,
+                "own_box": lambda: self._dialogs.own_box(self._theme, self._games()[0]),
+                "position": self._ask_position,
                 "rules": lambda: self.open_rule(""),
                 "keys": lambda: self._dialogs.keys(self._theme, list(self.menus.actions.values())),
                 "about": lambda: self._dialogs.about(self._theme),
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.start.new_game.connect(self.ask_new_game)
         self.start.open_file.connect(self._files.ask_open)
         self.start.score_pad.connect(self.show_score_pad)
+        self.start.position.connect(self._ask_position)
         self.start.own_box.connect(self.menus.actions["own_box"].trigger)
         self._pad.closed.connect(self._leave_pad)
         self._pad.changed.connect(self._follow)
@@ -313,9 +315,6 @@ class MainWindow(QMainWindow):
     def _rematch(self) -> None:
         self._try(self._services.rematch)
 
-    def _quit(self) -> None:
-        self.close()
-
     def _close_game(self) -> None:
         self._services.close_game()
         self.show_start()
@@ -328,9 +327,9 @@ class MainWindow(QMainWindow):
         dialog.chosen.connect(lambda setup: self._try(lambda: self._services.start_game(setup, dialog.mode)))
         dialog.rule_wanted.connect(self.open_rule)
 
-    def ask_own_box(self) -> None:
-        """The editor for one's own box, with the game that is played, or was played last."""
-        self._dialogs.own_box(self._theme, self._games()[0]).kept.connect(self._dialogs.follow_boxes)
+    def _ask_position(self) -> None:
+        running = self._bridge.session if self._page is not None else None
+        self._dialogs.position(self._theme, self._games()[0], running, self.open_rule)
 
     def ask_save_file(self) -> None:
         """Ask where to save the game."""

@@ -36,9 +36,8 @@ _KEYS: Final[dict[str, tuple[str, ...]]] = {
 _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "game",
-        ("new", "open", "save", "share", "rematch", "", "<seats", "next_bot", "<reports", "sheet", "",
-         "score_pad",
-         "readers", "enrolment", "labels", "own_box", "", "close", "quit"),
+        ("new", "open", "position", "save", "share", "rematch", "", "<seats", "next_bot", "<reports",
+         "sheet", "", "score_pad", "readers", "enrolment", "labels", "own_box", "", "close", "quit"),
     ),
     ("edit", ("undo", "redo", "reset_turn", "", "hide_hand")),
     (
@@ -94,7 +93,7 @@ class Menus(QObject):
             found[value] = action
         return found
 
-    def connect_to(self, works: dict[str, Callable[[], None]]) -> None:
+    def connect_to(self, works: dict[str, Callable[[], object]]) -> None:
         """What each action does."""
         for name, work in works.items():
             self.actions[name].triggered.connect(lambda _checked=False, work=work: work())
@@ -135,6 +134,7 @@ class Menus(QObject):
         return {
             "new": self.tr("&New…"),
             "open": self.tr("&Open…"),
+            "position": self.tr("Start from a position…"),
             "save": self.tr("&Save as…"),
             "share": self.tr("Save a copy for sharing…"),
             "rematch": self.tr("Rematch"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.core.errors import DataError, Sentence
 from engine.core.rulebook import Rulebook
+from engine.core.savefile import Record
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.preferences import Preferences
@@ -101,6 +102,15 @@ class Services(Protocol):
 
     def open_record(self, path: str) -> None:
         """Go on from a saved file."""
+
+    def start_position(self, record: Record) -> None:
+        """Begin a game in the position of a record, and show it."""
+
+    def read_position(self, path: str) -> Record:
+        """A record of a file with the position that its steps lead to; or its own, as it is written."""
+
+    def write_position(self, path: str, record: Record) -> None:
+        """Write a record to a file, sound or not."""
 
     def save_record(self, path: str) -> None:
         """Write the running game to a file."""

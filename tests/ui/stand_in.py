@@ -7,7 +7,9 @@ from pathlib import Path
 
 from engine.core.errors import Sentence
 from engine.core.rulebook import Rulebook
+from engine.core.savefile import Record
 from engine.core.setup import Setup
+from riverboat_desktop import position_files
 from riverboat_desktop.edition_shelf import WindowShelf
 from riverboat_desktop.pad_files import PadShelf
 from riverboat_desktop.reader_desk import ReaderDesk
@@ -31,6 +33,7 @@ class StandIn:
         self.language = "en"
         self.texts: dict[str, str] = {}
         self.started: list[Setup] = []
+        self.records: list[Record] = []
         self.modes: list[str] = []
         settings = Settings(Path(tempfile.gettempdir(), "no-such-folder", "settings.json"))
         self._readers = ReaderDesk(settings, ReaderKeeper(settings))
@@ -72,6 +75,15 @@ class StandIn:
     def rematch(self) -> None: ...
 
     def open_record(self, path: str) -> None: ...
+
+    def start_position(self, record: Record) -> None:
+        self.records.append(record)
+
+    def read_position(self, path: str) -> Record:
+        return position_files.read_position(Path(path))
+
+    def write_position(self, path: str, record: Record) -> None:
+        position_files.write_position(Path(path), record)
 
     def save_record(self, path: str) -> None: ...
 

@@ -48,6 +48,10 @@ def piece_kind(setup: Setup, piece: str) -> str:
         "mat": translate("Pieces", "Player mats"),
         "barn": translate("Pieces", "Barns"),
         "well": translate("Pieces", "Wells"),
+        "worker": translate("Pieces", "Workers and coins"),
+        "surveyor": translate("Pieces", "Workers and coins"),
+        "coin": translate("Pieces", "Workers and coins"),
+        "harbor": translate("Pieces", "Workers and coins"),
     }.get(kind, piece)
 
 
@@ -79,6 +83,14 @@ def piece_name(setup: Setup, piece: str) -> str:
             return translate("Pieces", "Barn")
         case "well":
             return translate("Pieces", "Well")
+        case "worker":
+            return translate("Pieces", "Worker")
+        case "surveyor":
+            return translate("Pieces", "Surveyor")
+        case "coin":
+            return translate("Pieces", "Coin")
+        case "harbor":
+            return translate("Pieces", "Harbor master")
     return piece
 
 
@@ -112,3 +124,11 @@ def paint_piece(painter: QPainter, rect: QRectF, setup: Setup, piece: str, theme
             art.paint_barn(painter, rect, theme)
         case "well":
             art.paint_well(painter, rect, theme)
+        case "worker":
+            art.paint_worker(painter, rect, theme)
+        case "surveyor":
+            art.paint_surveyor(painter, rect, theme)
+        case "coin":
+            art.paint_coin(painter, rect, theme)
+        case "harbor":
+            art.paint_harbor_master(painter, rect, theme)

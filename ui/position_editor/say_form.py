@@ -1,0 +1,225 @@
+"""The fields for what a position says besides its pieces: round, phase, whose turn, points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.position_editor.parts import Say, SayKind
+from ui.theme import Theme
+
+_LEFT_OUT = -1
+_MOST = 9999
+
+
+class SayForm(QWidget):
+    """`said` carries a word and its new value, empty where it is left out."""
+
+    said = Signal(str, str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, theme.gap_small, 0)
+        self._column.setSpacing(theme.gap_small)
+        self._rows: list[QWidget] = []
+        self._shape: object = None
+        self._shows: dict[str, Callable[[str], None]] = {}
+        self.labels: dict[str, QLabel] = {}
+        self.fields: dict[str, QWidget] = {}
+        """By `say_`, the word, and where there are several the option."""
+
+    def show_says(self, says: Sequence[Say], values: dict[str, str], ringed: frozenset[str]) -> None:
+        """Fields for these words, and lines of text for words and values that have no field of their own."""
+        known = {say.key for say in says}
+        wild = tuple(key for key in values if key not in known)
+        plain = tuple(say.key for say in says if not fits(say, values.get(say.key, "")))
+        shape = (tuple(says), wild, plain)
+        if shape != self._shape:
+            self._build(says, wild, plain)
+            self._shape = shape
+        for key, show in self._shows.items():
+            show(values.get(key, ""))
+        for key, label in self.labels.items():
+            colour = self._theme.danger if key in ringed else self._theme.ink
+            weight = "bold" if key in ringed else "normal"
+            label.setStyleSheet(f"color: {colour.name()}; font-weight: {weight};")
+            label.setProperty("ringed", key in ringed)
+
+    def _build(self, says: Sequence[Say], wild: Sequence[str], plain: Sequence[str]) -> None:
+        name = next((name for name, field in self.fields.items() if field.hasFocus()), "")
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows, self._shows, self.labels, self.fields = [], {}, {}, {}
+        for say in says:
+            self._add(say, SayForm._line if say.key in plain else _MAKERS[say.kind])
+        for key in wild:
+            self._add(Say(key, key, SayKind.CHOICE), SayForm._line)
+        if name in self.fields:
+            self.fields[name].setFocus()
+
+    def _add(self, say: Say, maker: Callable[..., Callable[[str], None]]) -> None:
+        row = QWidget()
+        box = QVBoxLayout(row)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(2)
+        label = QLabel(say.title)
+        label.setWordWrap(True)
+        box.addWidget(label)
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        box.addLayout(line)
+        self._rows.append(row)
+        self._column.addWidget(row)
+        self.labels[say.key] = label
+        self._shows[say.key] = maker(self, say, line)
+        named = [field for field in row.findChildren(QWidget) if field.objectName().startswith("say_")]
+        self.fields |= {field.objectName(): field for field in named}
+
+    # --- kinds of fields: each makes its widgets and gives back what shows a value --------------
+
+    def _line(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
+        field = QLineEdit()
+        field.setObjectName(f"say_{say.key}")
+        field.setAccessibleName(say.title)
+        field.textEdited.connect(lambda text: self.said.emit(say.key, text))
+        line.addWidget(field)
+
+        def show(value: str) -> None:
+            if " ".join(field.text().split()) != value:
+                field.setText(value)
+
+        return show
+
+    def _choice(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
+        field = QComboBox()
+        field.setObjectName(f"say_{say.key}")
+        field.setAccessibleName(say.title)
+        if say.optional or not say.first:
+            field.addItem(self.tr("not said"), "")
+        for value, title in say.options:
+            field.addItem(title, value)
+        field.activated.connect(lambda _row: self.said.emit(say.key, field.currentData()))
+        line.addWidget(field)
+
+        def show(value: str) -> None:
+            field.setCurrentIndex(field.findData(value))
+
+        return show
+
+    def _number(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
+        field = self._spin(f"say_{say.key}", say.title, least=_LEFT_OUT)
+        field.setSpecialValueText(self.tr("not said"))
+        field.valueChanged.connect(
+            lambda value: self.said.emit(say.key, "" if value == _LEFT_OUT else str(value))
+        )
+        line.addWidget(field)
+
+        def show(value: str) -> None:
+            with QSignalBlocker(field):
+                field.setValue(int(value) if value else _LEFT_OUT)
+
+        return show
+
+    def _spin(self, name: str, title: str, least: int = 0) -> QSpinBox:
+        field = QSpinBox()
+        field.setObjectName(name)
+        field.setAccessibleName(title)
+        field.setRange(least, _MOST)
+        return field
+
+    def _each(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
+        fields = []
+        for option, title in say.options:
+            words = self.tr("{field}, {name}").format(field=say.title, name=title)
+            field = self._spin(f"say_{say.key}_{option}", words)
+            field.setToolTip(words)
+            fields.append(field)
+            line.addWidget(field, 1)
+        for field in fields:
+            field.valueChanged.connect(
+                lambda _value: self.said.emit(say.key, " ".join(str(field.value()) for field in fields))
+            )
+
+        def show(value: str) -> None:
+            numbers = value.split() or ["0"] * len(fields)
+            for field, number in zip(fields, numbers, strict=True):
+                with QSignalBlocker(field):
+                    field.setValue(int(number))
+
+        return show
+
+    def _some(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
+        buttons: dict[str, QPushButton] = {}
+        chosen: list[str] = []
+
+        def toggle(option: str) -> None:
+            found = [value for value in chosen if value != option]
+            if option not in chosen:
+                found.append(option)
+            if say.kind is SayKind.SOME:
+                found = [value for value, _ in say.options if value in found]
+            self.said.emit(say.key, " ".join(found))
+
+        for option, title in say.options:
+            button = QPushButton(title)
+            button.setObjectName(f"say_{say.key}_{option}")
+            button.setAccessibleName(self.tr("{field}, {name}").format(field=say.title, name=title))
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setMinimumWidth(1)
+            button.setStyleSheet("padding-left: 2px; padding-right: 2px;")
+            button.clicked.connect(lambda _on=False, option=option: toggle(option))
+            buttons[option] = button
+            line.addWidget(button, 1)
+
+        def show(value: str) -> None:
+            chosen[:] = value.split()
+            for (option, title), button in zip(say.options, buttons.values(), strict=True):
+                button.setChecked(option in chosen)
+                ordered = say.kind is SayKind.ORDER and option in chosen
+                button.setText(f"{chosen.index(option) + 1}. {title}" if ordered else title)
+
+        return show
+
+
+_MAKERS: dict[SayKind, Callable[..., Callable[[str], None]]] = {
+    SayKind.CHOICE: SayForm._choice,
+    SayKind.NUMBER: SayForm._number,
+    SayKind.EACH: SayForm._each,
+    SayKind.SOME: SayForm._some,
+    SayKind.ORDER: SayForm._some,
+}
+
+
+def fits(say: Say, value: str) -> bool:
+    """Whether the field of its kind can show the value as it is written."""
+    words = value.split()
+    options = [option for option, _ in say.options]
+    match say.kind:
+        case SayKind.CHOICE:
+            return value in options or not value
+        case SayKind.NUMBER:
+            return not value or _is_number(value)
+        case SayKind.EACH:
+            return not value or (len(words) == len(options) and all(map(_is_number, words)))
+        case SayKind.SOME | SayKind.ORDER:
+            return len(set(words)) == len(words) and all(word in options for word in words)
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and str(int(word[:6])) == word and int(word) <= _MOST

@@ -1,0 +1,138 @@
+"""A situation in the making: what lies where and what is said besides, with a way back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from engine.core.component import Inventory
+from engine.core.errors import DataError, Problem
+from engine.core.savefile import Position, Record
+from engine.core.setup import Setup
+from engine.registry import game
+
+MOST_STEPS: Final = 1000
+"""So many changes can be taken back."""
+MOST_PIECES: Final = 9999
+"""The record format counts no further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A setup, counts of pieces by place, and what a position says besides. It need not be possible."""
+
+    setup: Setup
+    places: Mapping[str, Mapping[str, int]]
+    says: Mapping[str, str]
+
+    def at(self, place: str) -> Mapping[str, int]:
+        """Counts by piece at a place."""
+        return self.places.get(place, {})
+
+    def said(self, key: str) -> str:
+        """The value of a word, empty where it is left out."""
+        return self.says.get(key, "")
+
+    def with_count(self, place: str, piece: str, count: int) -> Situation:
+        """So many of a piece at a place, as far as a record can say it."""
+        there = dict(self.at(place))
+        there[piece] = max(0, min(count, MOST_PIECES))
+        there = {name: number for name, number in there.items() if number}
+        places = {name: pieces for name, pieces in self.places.items() if name != place}
+        if there:
+            places[place] = there
+        return replace(self, places=places)
+
+    def with_more(self, place: str, piece: str, by: int) -> Situation:
+        """So many more of a piece at a place."""
+        return self.with_count(place, piece, self.at(place).get(piece, 0) + by)
+
+    def saying(self, key: str, value: str) -> Situation:
+        """Another value of a word; an empty one leaves it out."""
+        says = dict(self.says)
+        says[key] = " ".join(value.split())
+        return replace(self, says={name: text for name, text in says.items() if text})
+
+    @property
+    def position(self) -> Position:
+        """What it is in a record."""
+        places = {place: dict(pieces) for place, pieces in self.places.items()}
+        return Position(Inventory(places), tuple(self.says.items()))
+
+    @property
+    def record(self) -> Record:
+        """The record that begins with it."""
+        return Record(self.setup, position=self.position)
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything that cannot be; none for a situation that can be played on."""
+        rules = game(self.setup.game)
+        position = self.position
+        try:
+            rules.check_setup(self.setup)
+            rules.from_position(self.setup, position.inventory, dict(position.turn))
+        except DataError as error:
+            return error.problems
+        return ()
+
+    def canonical(self) -> str:
+        """One text for the state that it stands for; empty where it cannot be."""
+        rules = game(self.setup.game)
+        position = self.position
+        try:
+            state = rules.from_position(self.setup, position.inventory, dict(position.turn))
+        except DataError:
+            return ""
+        return rules.canonical(state)
+
+
+def situation_of(setup: Setup, position: Position | None) -> Situation:
+    """The situation of a record; nothing lies anywhere where it has no position."""
+    if position is None:
+        return Situation(setup, {}, {})
+    places = {place: dict(pieces) for place, pieces in position.inventory.places.items()}
+    return Situation(setup, places, dict(position.turn))
+
+
+class History:
+    """Every situation so far. Changes that join, as digits of one number do, are one step back."""
+
+    def __init__(self, first: Situation) -> None:
+        self._steps = [first]
+        self._at = 0
+        self._joint: object = None
+
+    @property
+    def now(self) -> Situation:
+        """The situation as it stands."""
+        return self._steps[self._at]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return self._at > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a change that was taken back."""
+        return self._at < len(self._steps) - 1
+
+    def change(self, situation: Situation, joint: object = None) -> bool:
+        """The situation after a change; False where nothing changed."""
+        if situation == self.now:
+            return False
+        del self._steps[self._at + 1 :]
+        if joint is not None and joint == self._joint and self._at:
+            self._steps[self._at] = situation
+        else:
+            self._steps.append(situation)
+            del self._steps[: -MOST_STEPS - 1]
+            self._at = len(self._steps) - 1
+        self._joint = joint
+        return True
+
+    def go(self, by: int) -> None:
+        """Back by -1, forth by 1, as far as there is a way."""
+        self._at = max(0, min(self._at + by, len(self._steps) - 1))
+        self._joint = None
