@@ -35,12 +35,12 @@ from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
-    from ui.enrolment.shelf import TagShelf
     from engine.session.session import Session
     from riverboat_desktop.table_service import TableService
+    from ui.enrolment.shelf import TagShelf
     from ui.labels.order import LabelMaker
-    from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
+    from ui.score_pad.shelf import Shelf
 
 _SEED_BITS: Final = 40
 

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.core.errors import DataError, Sentence
-from engine.core.savefile import Position
-from engine.core.savefile import Record
+from engine.core.savefile import Position, Record
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.loading import load

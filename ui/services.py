@@ -16,8 +16,8 @@ from ui.readers.desk import ReaderDesk
 if TYPE_CHECKING:
     from ui.enrolment.shelf import TagShelf
     from ui.labels.order import LabelMaker
-    from ui.score_pad.shelf import Shelf
     from ui.own_box.shelf import BoxShelf
+    from ui.score_pad.shelf import Shelf
 
 
 class ServiceError(Exception):

@@ -33,8 +33,8 @@ class StandIn:
         self.language = "en"
         self.texts: dict[str, str] = {}
         self.started: list[Setup] = []
-        self.records: list[Record] = []
         self.modes: list[str] = []
+        self.records: list[Record] = []
         settings = Settings(Path(tempfile.gettempdir(), "no-such-folder", "settings.json"))
         self._readers = ReaderDesk(settings, ReaderKeeper(settings))
 
