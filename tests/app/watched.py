@@ -19,6 +19,8 @@ from tests.app.surfaces import heard, pixels, previews, surfaces, words
 
 Deed = Callable[[Desktop], object]
 SIZE = (1000, 760)
+ENOUGH = 3
+"""So many times in a row a window that is at rest looks the same."""
 
 
 async def watched(
@@ -57,10 +59,13 @@ async def watched(
 
 
 async def at_rest(desktop: Desktop) -> None:
-    """Wait until nothing in the window changes any more."""
-    before = b""
-    async with asyncio.timeout(10):
-        while (now := pixels(desktop.window)) != before:
+    """Wait until nothing in the window changes any more, not even where the machine is busy."""
+    before: object = None
+    same = 0
+    async with asyncio.timeout(60):
+        while same < ENOUGH:
+            now = (pixels(desktop.window), words(desktop))
+            same = same + 1 if now == before else 0
             before = now
             await asyncio.sleep(0.15)
 
