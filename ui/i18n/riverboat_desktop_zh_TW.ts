@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>{points} points are noted below, which is more than the track shows</source>
-        <translation>下方記了 {points} 分，比計分軌上的還多</translation>
+        <translation>下方記了 {points} 分，比計分軌道上的還多</translation>
     </message>
     <message>
         <source>of these, {points} are noted below</source>
@@ -4405,7 +4405,7 @@
     </message>
     <message>
         <source>equally many agents: whose phase tile is the lowest?</source>
-        <translation>代理人數相同：誰的階段板塊編號最小？</translation>
+        <translation>特工數相同：誰的階段板塊編號最小？</translation>
     </message>
     <message>
         <source>ahead by phase tile {number}</source>
@@ -4429,7 +4429,7 @@
     </message>
     <message>
         <source>surveyors and agents stay, so these numbers never go down</source>
-        <translation>測量員與代理人會留下，所以這些數字不會變小</translation>
+        <translation>測量員與特工會留下，所以這些數字不會變小</translation>
     </message>
     <message>
         <source>{count} objects are scored; there are turns for {most}</source>
@@ -4669,19 +4669,19 @@
     </message>
     <message>
         <source>count the corruption of every seat; then the penalty is offered</source>
-        <translation>請數完每位玩家的腐敗，程式就會提出懲罰</translation>
+        <translation>請數完每位玩家的腐化，程式就會提出懲罰</translation>
     </message>
     <message>
         <source>equally corrupt: how many scarabs are on the cards of this pile?</source>
-        <translation>腐敗相同：這疊牌上有幾個聖甲蟲？</translation>
+        <translation>腐化相同：這疊牌上有幾個聖甲蟲？</translation>
     </message>
     <message>
         <source>most corrupt, {steps} steps back: {path}</source>
-        <translation>最腐敗，後退 {steps} 步：{path}</translation>
+        <translation>最腐化，後退 {steps} 步：{path}</translation>
     </message>
     <message>
         <source>only the most corrupt pay</source>
-        <translation>只有最腐敗的人受罰</translation>
+        <translation>只有最腐化的人受罰</translation>
     </message>
     <message>
         <source>the box has fewer tokens {token}</source>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>{name} is ahead with {points} points.</source>
-        <translation>{name}以 {points} 分領先。</translation>
+        <translation>{name} 以 {points} 分領先。</translation>
     </message>
     <message>
         <source>up to {count} of: {words}</source>
