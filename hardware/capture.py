@@ -23,9 +23,10 @@ MOST_ENTRIES: Final = 50_000
 
 
 class Direction(StrEnum):
-    """What happened: bytes came, bytes went, the line was opened or lost, a typed scan was accepted."""
+    """What happened: bytes came, bytes went, the line fell silent, was opened or lost, a scan was typed."""
 
     RECEIVED = "rx"
+    QUIET = "quiet"
     SENT = "tx"
     OPEN = "open"
     LOST = "lost"
@@ -35,6 +36,7 @@ class Direction(StrEnum):
 _OF_PASSAGE: Final = {
     Passage.OPEN: Direction.OPEN,
     Passage.RECEIVED: Direction.RECEIVED,
+    Passage.QUIET: Direction.QUIET,
     Passage.SENT: Direction.SENT,
     Passage.LOST: Direction.LOST,
 }

@@ -212,6 +212,7 @@ class Connection:
                     self._tells_quiet = tells_quiet
                     self._opened(at, now)
                 case Quiet(at):
+                    self._record(Passage.QUIET, b"", at)
                     self._fall_silent(at, now)
                 case Received(data, at):
                     self._pass_time(at, now)

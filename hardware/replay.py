@@ -9,7 +9,7 @@ from hardware.capture import Capture, Direction, Entry
 from hardware.connection import Connection
 from hardware.discovery import Identity
 from hardware.driver import Driver
-from hardware.line import MOST_BYTES, Happening, Line, Lost, NoSuchPort, Opened, PortLost, Received
+from hardware.line import MOST_BYTES, Happening, Line, Lost, NoSuchPort, Opened, PortLost, Quiet, Received
 from hardware.reports import Report
 
 AFTER_S = 1.0
@@ -45,6 +45,7 @@ class _Tape:
         self.entries = deque(entries)
         self.now = 0.0
         self.open = False
+        self.tells_quiet = any(entry.dir is Direction.QUIET for entry in entries)
         self.end = (entries[-1].t / 1000 if entries else 0.0) + AFTER_S
 
     @property
@@ -78,9 +79,11 @@ class _TapeLine:
             entry = self._tape.entries.popleft()
             at = entry.t / 1000
             if entry.dir is Direction.OPEN:
-                happened.append(Opened(at))
+                happened.append(Opened(at, self._tape.tells_quiet))
             elif entry.dir is Direction.RECEIVED:
                 happened.append(Received(entry.data, at))
+            elif entry.dir is Direction.QUIET:
+                happened.append(Quiet(at))
             elif entry.dir is Direction.LOST:
                 kind = NoSuchPort if entry.data == b"no-such-port" else PortLost
                 happened.append(Lost(kind(self.name, entry.data.decode(errors="replace")), at))

@@ -77,5 +77,7 @@ class Passage(StrEnum):
 
     OPEN = "open"
     RECEIVED = "rx"
+    QUIET = "quiet"
+    """The line fell silent behind what came, as its own thread has found."""
     SENT = "tx"
     LOST = "lost"

@@ -19,10 +19,11 @@ from hardware.capture import (
 )
 from hardware.connection import Connection
 from hardware.discovery import Identity
+from hardware.driver import TagRead
 from hardware.drivers.families import FAMILIES
 from hardware.port import Port
 from hardware.pseudo_terminal import PseudoTerminal
-from hardware.replay import RecordedReader
+from hardware.replay import RecordedReader, replay
 from hardware.reports import Passage
 from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS
@@ -222,3 +223,24 @@ def test_a_capture_is_played_ten_times_as_fast_through_a_real_port():
         connection.close()
         while not connection.gone:
             time.sleep(0.005)
+
+
+def test_silence_is_recorded_so_that_a_slow_evening_is_read_the_same_again():
+    """A frame in two pieces, 80 ms apart because the program was held up: no silence lay between them."""
+    head, tail = b"\x020C000621A5", b"8E\x03"
+
+    def read_again(*entries: Entry) -> list[str]:
+        capture = Capture("test", (Channel(0, "rdm6300", 9600),), entries)
+        reports = replay(capture, 0, FAMILIES["rdm6300"].make(), confirm=False)
+        return [str(report.what.tag) for report in reports if isinstance(report.what, TagRead)]
+
+    pieces = (
+        Entry(0, 0, Direction.OPEN),
+        Entry(100, 0, Direction.RECEIVED, head),
+        Entry(180, 0, Direction.RECEIVED, tail),
+    )
+    told = Entry(220, 0, Direction.QUIET)
+    assert read_again(*pieces, told) == ["em4100:0C000621A5"]
+    assert read_again(*pieces) == []
+    between = Entry(140, 0, Direction.QUIET)
+    assert read_again(*pieces[:2], between, *pieces[2:], told) == []
