@@ -13,6 +13,7 @@ from hardware.connection import Connection
 from hardware.discovery import Identity
 from hardware.drivers.families import FAMILIES
 from hardware.reads import TagId, parse_tag
+from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS
 from hardware.simulator.virtual_reader import VirtualReader
 from riverboat_desktop.scan_service import _Held, _news
@@ -33,13 +34,13 @@ ONCE_MORE_S = 1.7
 class Enroller:
     """`receipts` has all that was told, with its time. The box of `game` is new."""
 
-    def __init__(self, game: str, model: str = "inventory-line") -> None:
+    def __init__(self, game: str, model: str = "inventory-line", *, flicker: float = 0.0) -> None:
         self.shelf = WindowTagShelf()
         self.box = self.shelf.begin(game, "Attic")
         self.game = game
         made = MODELS[model]
         self.tech = made.tech
-        self.reader = VirtualReader(made)
+        self.reader = VirtualReader(made, faults=Faults(flicker=flicker))
         self.ports = VirtualPorts(desk=self.reader)
         self.receipts: list[tuple[float, Receipt]] = []
         self.sitting = Sitting(self.shelf, self.box, self._hear)

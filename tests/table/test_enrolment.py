@@ -39,6 +39,15 @@ def test_a_whole_box_at_two_seconds_a_piece(game, model):
     assert person.became().count(Enrolled.DONE) == PIECES[game]
 
 
+@pytest.mark.parametrize("model", ["inventory-line", "rdm6300"])
+def test_a_reader_that_misses_every_third_read_enrols_the_same(model):
+    person = Enroller("sobek", model, flicker=0.33)
+    while person.wanted is not None:
+        person.next_piece()
+    everything_right(person)
+    assert set(person.became()) == {Enrolled.WAIT, Enrolled.DONE}
+
+
 def test_a_reader_that_says_a_tag_once_wants_it_twice():
     person = Enroller("sobek", "text-lines")
     begun = person.now

@@ -32,6 +32,7 @@ from tests.ui.stand_in import StandIn
 from tests.ui.table_play import asks, new_session, played_until
 from ui.about_dialog import AboutDialog
 from ui.bars import NoticeBar, QuestionBar
+from ui.enrolment.dialog import EnrolmentDialog
 from ui.final_sheet import FinalSheetPage
 from ui.keys_dialog import KeysDialog
 from ui.language import Translators
@@ -80,6 +81,8 @@ DIALOGS = {
     "box of Riverboat": lambda: a_box_editor("riverboat"),
     "box of Sobek": lambda: a_box_editor("sobek"),
     "readers": lambda: ReadersDialog(readers_services(), LOOK),
+    "no box": lambda: EnrolmentDialog(readers_services(), LOOK, "riverboat"),
+    "tags of a box": lambda: a_box_with_tags(),
     "new reader": lambda: new_reader(found=False),
     "found reader": lambda: new_reader(found=True),
     "virtual reader": lambda: VirtualWindow(
@@ -87,8 +90,14 @@ DIALOGS = {
     ),
 }
 DEFAULTS = {"new game": "start", "found reader": "add_keep"}
-NO_DEFAULT = ("new reader", "virtual reader")
+NO_DEFAULT = ("new reader", "virtual reader", "no box", "tags of a box")
 """What is typed there may come from a reader, and its Enter means nothing; and there Enter lays a piece."""
+
+
+def a_box_with_tags() -> EnrolmentDialog:
+    services = readers_services()
+    services.tag_shelf.begin("riverboat", "閣樓")
+    return EnrolmentDialog(services, LOOK, "riverboat")
 
 
 class QuietDesk(ReaderDesk):

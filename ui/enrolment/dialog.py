@@ -81,19 +81,17 @@ class EnrolmentDialog(FittedDialog):
         self.notice, self.question = NoticeBar(), QuestionBar()
         for widget in (self.boxes, self.notice, self.question):
             page.addWidget(widget)
+        for button in (*self.notice.findChildren(QPushButton), *self.question.findChildren(QPushButton)):
+            button.setAutoDefault(False)  # a reader may type, and its Enter must mean nothing
         middle = QHBoxLayout()
         middle.setSpacing(theme.gap * 2)
         page.addLayout(middle, 1)
-        left = QVBoxLayout()
-        left.setSpacing(theme.gap_small)
-        middle.addLayout(left, 3)
+        left = self._column(middle, 3)
         self.next = NextPiece(theme)
         left.addWidget(self.next, 1)
         self.buttons: dict[str, QPushButton] = {}
         left.addLayout(self._row({"skip": self.skip, "back": self.back}))
-        right = QVBoxLayout()
-        right.setSpacing(theme.gap_small)
-        middle.addLayout(right, 2)
+        right = self._column(middle, 2)
         self.progress = QLabel()
         self.progress.setObjectName("enrolment_done")
         self.progress.setProperty("role", "title")
@@ -126,6 +124,15 @@ class EnrolmentDialog(FittedDialog):
         ends.rejected.connect(self.reject)
         foot.addWidget(ends)
         page.addLayout(foot)
+
+    def _column(self, middle: QHBoxLayout, stretch: int) -> QVBoxLayout:
+        """A widget of its own, so that Tab goes through it before it goes on to what is beside it."""
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._theme.gap_small)
+        middle.addWidget(side, stretch)
+        return column
 
     def _row(self, works: dict[str, Callable[[], object]]) -> QHBoxLayout:
         row = QHBoxLayout()
