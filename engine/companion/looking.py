@@ -62,18 +62,20 @@ class Looking:
         self._kinds_of: tuple[Any, Mapping[Spot, int], set[str]] | None = None
         self._known: dict[int, list[Group]] = {}
         self._alive: list[Any] = []
+        self._passing = False
 
     def paths(
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
     ) -> list[list[Group]]:
         """The shortest ways from a state to what is seen; none if there are none."""
         deepest = DEEPEST_FACE_DOWN if here.hidden else DEEPEST
-        for depth in range(1, deepest + 1):
-            found = [
-                path for path in self._paths(state, here, difference, owed, depth, 0) if _supported(path)
-            ]
-            if found:
-                return found
+        for self._passing in (False, True):
+            self._known.clear()
+            for depth in range(1, (DEEPEST if self._passing else deepest) + 1):
+                ways = self._paths(state, here, difference, owed, depth, 0)
+                found = [path for path in ways if _supported(path)]
+                if found:
+                    return found
         return []
 
     def _paths(
@@ -219,12 +221,26 @@ class Looking:
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
             return True
+        if self._passing and group.chance and all(self._passes(spot, difference, group) for spot in worse):
+            # It has gone on before anybody looked: nobody owes it at the place that it passed.
+            group.owed = {spot: count for spot, count in group.owed.items() if spot not in worse}
+            return True
         if len(worse) == len(changed):
             return False
         own = self.own(state, self._view.moved(here, group.tableau), step)
         if not own and not group.chance:
             return False
         return not any(self._is_own(spot, left[spot], own) for spot in worse)
+
+    def _passes(self, spot: Spot, difference: Difference, group: Group) -> bool:
+        """Whether too many of what an outcome brought here are seen elsewhere: a later step has taken it."""
+        if group.difference.get(spot, 0) > 0:
+            return False
+        faces = {piece for there in group.tableau.hidden for piece in there.pieces}
+        return any(
+            count > 0 and (other.piece == spot.piece or (spot.piece == FACE_DOWN and other.piece in faces))
+            for other, count in difference.items()
+        )
 
     def own(self, state: Any, moved: Mapping[tuple[str, str], int], step: Any) -> set[tuple[str, str]]:
         """The places and pieces that the step itself is about; others move because of it."""

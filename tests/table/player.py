@@ -150,6 +150,12 @@ class Player:
         for carried in bundle.carried:
             if self.reached(goal - len(bundle.steps) + 1) and not self.reached(goal):
                 self.show(carried.instance)
+        if self.placed and not self.reached(goal):
+            self.wait(2.0)
+        while self.down and goal - len(bundle.steps) < self.session.length < goal:
+            number = self.session.length - goal + len(bundle.steps)
+            if not self.point_out(bundle, number):
+                break
         if not self.reached(goal):
             self.ask(step, goal)
 
@@ -181,6 +187,12 @@ class Player:
                 return
             if ref not in pieces or self.down or len(self.referee.gesture.asked):
                 self.point(ref)
+
+    def point_out(self, bundle: Bundle, number: int) -> bool:
+        """Name an outcome on the screen, for no reader tells it; whether that was understood."""
+        length = self.session.length
+        self.point(*self.world.game.refs(bundle.steps[number], bundle.states[number]))
+        return self.session.length > length
 
     def point(self, *refs: Ref) -> None:
         """Touch the screen."""
