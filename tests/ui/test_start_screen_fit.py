@@ -17,6 +17,9 @@ def test_the_menu_is_seen_whole_on_a_small_screen(qtbot, scale):
     assert screen.minimumSizeHint().width() <= 640 and screen.minimumSizeHint().height() <= 640
     screen.resize(1280, 720)
     screen.show()
-    menu = screen.findChild(QPushButton, "start_new_game").parentWidget()
+    button = screen.findChild(QPushButton, "start_new_game")
+    assert button is not None
+    menu = button.parentWidget()
+    assert menu is not None
     assert menu.height() >= menu.minimumSizeHint().height()
     assert screen.rect().contains(menu.geometry())

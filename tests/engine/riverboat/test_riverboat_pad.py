@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.pad_sheet import PadSeat, PadSheet, pad_score
@@ -10,6 +12,12 @@ from engine.registry import game, pad
 from engine.session.session import Session
 
 RULES = pad("riverboat")
+
+
+def box_of(setup: Any) -> Any:
+    """The box of a setup."""
+    rules: Any = game("riverboat")
+    return rules.edition(setup)
 
 
 def sheet(*seats: str, **typed: tuple[str, ...]) -> PadSheet:
@@ -171,7 +179,7 @@ def test_a_played_game_typed_from_its_table_has_the_same_totals(seats, seed):
             for n in range(1, 5)
         ]
         texts = {
-            "boats": " ".join(game("riverboat").edition(setup).boats[boat].id for boat in seen.boats[seat]),
+            "boats": " ".join(box_of(setup).boats[boat].id for boat in seen.boats[seat]),
             "tiles-2": str(sum(x.points == 1 for x in lines if x.key == "plant")),
             "tiles-3": str(sum(x.points == 2 for x in lines if x.key == "plant")),
             "opportunity": str(sum(x.key == "opportunity" for x in lines)),
@@ -188,12 +196,8 @@ def test_a_played_game_typed_from_its_table_has_the_same_totals(seats, seed):
         for line in lines:
             if line.key == "card":
                 [ref] = [ref for ref in line.refs if ref.kind == "card"]
-                per = next(c.per for c in game("riverboat").edition(setup).cards if c.id == ref.name)
-                fixed = next(
-                    c.kind.value == "fixed"
-                    for c in game("riverboat").edition(setup).cards
-                    if c.id == ref.name
-                )
+                per = next(c.per for c in box_of(setup).cards if c.id == ref.name)
+                fixed = next(c.kind.value == "fixed" for c in box_of(setup).cards if c.id == ref.name)
                 texts[f"card-{ref.name}"] = "1" if fixed else str(line.points // per)
         for field, text in texts.items():
             made = made.with_text(field, seat, text)

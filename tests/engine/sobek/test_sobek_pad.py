@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.ledger import Line
@@ -133,7 +135,8 @@ def test_impossible_entries_are_named(typed, said):
 def test_cards_and_tokens_that_are_shown_are_counted_in_their_round():
     made = sheet("Ann", "Bo")
     rows = RULES.rows(made.setup)
-    edition = game("sobek").edition(made.setup)
+    rules: Any = game("sobek")
+    edition = rules.edition(made.setup)
     with_scarabs, plain, amulet = edition.cards[9].id, edition.cards[1].id, edition.cards[18].id
     for piece, place in (
         (with_scarabs, "1."), (with_scarabs, "1.corruption"), (plain, "2.wheat"), (amulet, "2.wheat"),
