@@ -133,7 +133,10 @@ class Count:
 
 def counts(box: Box, tagged: tuple[tuple[str, int], ...]) -> tuple[Count, ...]:
     """The live counts against what the game says is in its box, in its order."""
-    return tuple(Count(piece, box.enrolled(piece), wanted) for piece, wanted in tagged)
+    have: dict[str, int] = {}
+    for instance in box.instances():
+        have[instance.piece] = have.get(instance.piece, 0) + 1
+    return tuple(Count(piece, have.get(piece, 0), wanted) for piece, wanted in tagged)
 
 
 def missing(box: Box, tagged: tuple[tuple[str, int], ...]) -> tuple[Instance, ...]:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from engine.companion.catalogue import Box, Instance
 from ui.bars import NoticeBar, QuestionBar
 from ui.enrolment.box_bar import BoxBar
-from ui.enrolment.next_piece import NextPiece
+from ui.enrolment.next_piece import NextPiece, Yielding
 from ui.enrolment.piece_list import PieceList
 from ui.enrolment.reader_line import ReaderLine
 from ui.enrolment.shelf import TagShelf
@@ -30,7 +30,7 @@ from ui.enrolment.sitting import Receipt, Sitting, Tone
 from ui.enrolment.sitting_words import hint_words, name_of, title_words, which_words
 from ui.enrolment.words import receipt_words
 from ui.file_dialogs import ask_box, ask_box_file
-from ui.fitted_dialog import FittedDialog
+from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.problem_words import in_words
 from ui.readers.values import ReaderNews
 from ui.services import ServiceError, Services
@@ -74,9 +74,14 @@ class EnrolmentDialog(FittedDialog):
 
     def _build(self, games: tuple[str, ...]) -> None:
         theme = self._theme
-        page = QVBoxLayout(self)
-        page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
+        whole.setSpacing(theme.gap)
+        inside = Yielding()
+        page = QVBoxLayout(inside)
+        page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(theme.gap)
+        whole.addWidget(Scrolled(inside), 1)
         self.boxes = BoxBar(games, theme)
         self.notice, self.question = NoticeBar(), QuestionBar()
         for widget in (self.boxes, self.notice, self.question):
@@ -123,7 +128,7 @@ class EnrolmentDialog(FittedDialog):
         self._close.setAutoDefault(False)
         ends.rejected.connect(self.reject)
         foot.addWidget(ends)
-        page.addLayout(foot)
+        whole.addLayout(foot)
 
     def _column(self, middle: QHBoxLayout, stretch: int) -> QVBoxLayout:
         """A widget of its own, so that Tab goes through it before it goes on to what is beside it."""
@@ -369,10 +374,8 @@ class EnrolmentDialog(FittedDialog):
         done = total = 0
         if sitting is not None:
             only = receipt.outcome.instance if flash and receipt and receipt.outcome else None
-            self.list.show_counts(sitting.enrolment, only)
+            done, total = self.list.show_counts(sitting.enrolment, only)
             self.list.point_at(wanted)
-            done = sum(count.enrolled for count in sitting.enrolment.counts)
-            total = sum(count.wanted for count in sitting.enrolment.counts)
         self.bar.setRange(0, max(1, total))
         self.bar.setValue(done)
         words = self.tr("{done} of {total} pieces").format(done=done, total=total)

@@ -77,8 +77,8 @@ class PieceList(QTreeWidget):
         self.header().setSectionResizeMode(0, self.header().ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, self.header().ResizeMode.ResizeToContents)
 
-    def show_counts(self, enrolment: Enrolment, only: Instance | None = None) -> None:
-        """How far each is; where `only` one piece has changed, that piece."""
+    def show_counts(self, enrolment: Enrolment, only: Instance | None = None) -> tuple[int, int]:
+        """How far each is; where `only` one piece has changed, that piece. The sums of both."""
         totals: dict[int, tuple[QTreeWidgetItem, list[int]]] = {}
         for count in enrolment.counts:
             row = self._rows[count.piece]
@@ -91,6 +91,8 @@ class PieceList(QTreeWidget):
             total[1] += count.wanted
         for kind, (enrolled, wanted) in totals.values():
             _say(kind, enrolled, wanted)
+        sums = [total for _, total in totals.values()]
+        return sum(enrolled for enrolled, _ in sums), sum(wanted for _, wanted in sums)
 
     def _show_singles(self, row: QTreeWidgetItem, enrolment: Enrolment) -> None:
         for place in range(row.childCount()):
