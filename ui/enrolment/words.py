@@ -33,9 +33,10 @@ def outcome_words(outcome: Outcome, tag: str, name: Naming) -> str:
     number = tag_words(tag)
     match outcome.became:
         case Enrolled.WAIT:
-            return translate("Enrolment", "Seen: {tag}. Hold it there until it is read again.").format(
-                tag=number
-            )
+            return translate(
+                "Enrolment",
+                "Seen once: {tag}. Leave it there. If nothing more happens, lift it and bring it again.",
+            ).format(tag=number)
         case Enrolled.DONE:
             return translate("Enrolment", "{piece} has its tag: {tag}").format(piece=piece, tag=number)
         case Enrolled.DUPLICATE:

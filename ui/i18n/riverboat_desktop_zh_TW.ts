@@ -732,8 +732,8 @@
 <context>
     <name>Enrolment</name>
     <message>
-        <source>Seen: {tag}. Hold it there until it is read again.</source>
-        <translation>讀到：{tag}。請放著，直到再讀到一次。</translation>
+        <source>Seen once: {tag}. Leave it there. If nothing more happens, lift it and bring it again.</source>
+        <translation>讀到一次：{tag}。請放著。如果沒有反應，拿起來再放一次。</translation>
     </message>
     <message>
         <source>{piece} has its tag: {tag}</source>
@@ -7089,6 +7089,10 @@
     <message>
         <source>What is to be mended</source>
         <translation>要修正的地方</translation>
+    </message>
+    <message>
+        <source>Game, Tags for your box… puts them on pieces.</source>
+        <translation>可用「遊戲 → 盒子的標籤…」把它們登錄到配件上。</translation>
     </message>
     <message>
         <source>No reader – play by mouse</source>
