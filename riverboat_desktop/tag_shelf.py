@@ -23,6 +23,7 @@ from riverboat_desktop.box_files import (
     read_box_file,
     write_box_file,
 )
+from riverboat_desktop.edition_files import Shelf
 from riverboat_desktop.record_files import reason_of
 from ui.game_titles import blank_setup
 from ui.services import ServiceError
@@ -33,14 +34,22 @@ LONGEST_NAME: Final = 60
 class WindowTagShelf:
     """What the window calls `TagShelf`."""
 
-    def setup(self, game: str) -> Setup:
-        """A setup that names the built-in box; how many play decides nothing about its pieces."""
-        return blank_setup(game)
+    def editions(self, game: str) -> tuple[tuple[str, str], ...]:
+        """The editions that people have copied, by name."""
+        return tuple((own.key, own.name) for own in Shelf().boxes(game))
 
-    def tagged(self, game: str) -> tuple[tuple[str, int], ...]:
+    def setup(self, game: str, edition: str = "") -> Setup:
+        """A setup that names an edition; how many play decides nothing about its pieces."""
+        setup = blank_setup(game)
+        if edition in ("", setup.edition):
+            return setup
+        own = next((own for own in Shelf().boxes(game) if own.key == edition), None)
+        return setup if own is None else replace(setup, edition=own.key, edition_text=own.text)
+
+    def tagged(self, game: str, edition: str = "") -> tuple[tuple[str, int], ...]:
         """The pieces that carry a tag."""
         try:
-            return tuple(rules_of(game).tagged(self.setup(game)))
+            return tuple(rules_of(game).tagged(self.setup(game, edition)))
         except DataError as error:
             raise ServiceError(error) from None
 
@@ -62,10 +71,10 @@ class WindowTagShelf:
         except OSError:
             return 0
 
-    def begin(self, game: str, name: str) -> Box:
-        """Keep a new box without a tag."""
+    def begin(self, game: str, name: str, edition: str = "") -> Box:
+        """Keep a new box without a tag, with the pieces of an edition."""
         name = self._free_name(game, name)
-        box = box_named(game, self.setup(game).edition, name)
+        box = box_named(game, self.setup(game, edition).edition, name)
         self.keep(box)
         return box
 
@@ -109,7 +118,7 @@ class WindowTagShelf:
             raise ServiceError(error.said) from None
         if box.game not in game_ids():
             raise ServiceError(Sentence("{file} is a box of another game: {game}", file=path, game=box.game))
-        wrong = problems(box, self.tagged(box.game))
+        wrong = problems(box, self.tagged(box.game, box.edition))
         if wrong:
             raise ServiceError(Sentence("{file} is no sound box: {problem}", file=path, problem=wrong[0]))
         here = next((other for other in kept_boxes() if other.key == box.key), None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from functools import partial
 from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTreeWidget
 
 from engine.companion.catalogue import Instance
 from engine.companion.enrolment import RESTING_S
@@ -18,6 +19,7 @@ from tests.app.reader_bus import plugging
 from tests.app.running import running
 from ui.enrolment.dialog import EnrolmentDialog
 from ui.labels.order import LabelOrder
+from ui.own_box.draft import Draft, edition_text
 from ui.readers.pad import Pad
 from ui.readers.values import ReaderTrouble, Scan
 from ui.readers.virtual_window import VirtualWindow
@@ -270,6 +272,33 @@ async def test_it_speaks_the_language_of_now(qapp):
             words += [button.text() for button in dialog.findChildren(QPushButton) if button.isVisible()]
             assert [text for text in words if text.isascii()] == []
             assert says(person, dialog, "piece") == "蕪菁（T），第 1 個，共 14 個"
+            dialog.close()
+
+        await by_hand(play)
+
+
+async def test_a_box_of_an_own_edition_has_its_counts(qapp):
+    """In the built-in box five cards of wheat have a scarab and three have none; in this one three have."""
+    draft = Draft("sobek")
+    draft.begin_new("Attic edition")
+    data = json.loads(draft.text)
+    wheat = next(row for row in data["goods"]["value"] if row["name"] == "wheat")
+    wheat["with"] = 3
+    async with running(qapp) as desktop:
+        person = Person(desktop.window)
+        own = desktop.box_shelf.keep("sobek", edition_text(data))
+        desktop.remember("last-game", "sobek")
+
+        def play() -> None:
+            dialog = opened(person)
+            person.click(person.button("New…", inside=dialog))
+            editions = person.one(QComboBox, "enrolment_edition", inside=dialog)
+            person.choose(editions, 1)
+            person.click(person.button("OK", inside=dialog))
+            (box,) = kept_boxes()
+            assert box.edition == own.key == "attic-edition"
+            assert says(person, dialog, "piece") == "Wheat with 1 scarab, 1 of 3"
+            assert says(person, dialog, "done") == "0 of 75 pieces"
             dialog.close()
 
         await by_hand(play)

@@ -83,10 +83,19 @@ class BoxBar(QWidget):
         for name in ("rename", "export", "delete"):
             self.buttons[name].setEnabled(bool(boxes))
 
+    def show_editions(self, editions: Sequence[tuple[str, str]]) -> None:
+        """What a new box may be besides the built-in edition."""
+        self._name_line.show_editions(editions)
+
+    @property
+    def edition(self) -> str:
+        """The edition that was chosen for a new box; empty for the built-in one."""
+        return self._name_line.edition
+
     def ask_name(self, naming: str, offered: str) -> None:
         """Ask for a name, below; `naming` is "new" or "rename"."""
         self.naming = naming
-        self._name_line.ask(offered)
+        self._name_line.ask(offered, with_edition=naming == "new")
 
     def _take_name(self, name: str) -> None:
         self.buttons[self.naming].setFocus()
@@ -133,6 +142,8 @@ class NameLine(QWidget):
         self._field.setObjectName("enrolment_name")
         self._field.setMaxLength(60)
         self._label.setBuddy(self._field)
+        self._editions = QComboBox()
+        self._editions.setObjectName("enrolment_edition")
         self._take = QPushButton()
         self._take.setObjectName("enrolment_name_ok")
         self._take.setProperty("role", "main")
@@ -142,6 +153,7 @@ class NameLine(QWidget):
             button.setAutoDefault(False)
         line.addWidget(self._label)
         line.addWidget(self._field, 1)
+        line.addWidget(self._editions)
         line.addWidget(self._take)
         line.addWidget(self._leave)
         self._field.returnPressed.connect(self._accept)
@@ -149,8 +161,23 @@ class NameLine(QWidget):
         self._leave.clicked.connect(lambda: self._end(""))
         self.hide()
 
-    def ask(self, offered: str) -> None:
+    def show_editions(self, editions: Sequence[tuple[str, str]]) -> None:
+        """The built-in one, then these."""
+        self._editions.clear()
+        self._editions.addItem("", "")
+        for key, name in editions:
+            self._editions.addItem(name, key)
+        self.retranslate()
+
+    @property
+    def edition(self) -> str:
+        """The chosen one; empty for the built-in one."""
+        return self._editions.currentData() or ""
+
+    def ask(self, offered: str, *, with_edition: bool) -> None:
+        """Ask for a name; for a new box also for its edition, where there are several."""
         self._field.setText(offered)
+        self._editions.setVisible(with_edition and self._editions.count() > 1)
         self.show()
         self._field.setFocus()
         self._field.selectAll()
@@ -171,7 +198,11 @@ class NameLine(QWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
+        """Set every text in the language of now."""
         self._label.setText(self.tr("Name of the box"))
         self._field.setAccessibleName(self._label.text())
+        self._editions.setAccessibleName(self.tr("Edition"))
+        if self._editions.count():
+            self._editions.setItemText(0, self.tr("Built-in box"))
         self._take.setText(self.tr("OK"))
         self._leave.setText(self.tr("Cancel"))

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QDialogButtonBox,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.companion.catalogue import Box, Instance
+from engine.core.setup import Setup
 from ui.bars import NoticeBar, QuestionBar
 from ui.enrolment.box_bar import BoxBar
 from ui.enrolment.next_piece import NextPiece, Yielding
@@ -28,6 +28,7 @@ from ui.enrolment.reader_line import ReaderLine
 from ui.enrolment.shelf import TagShelf
 from ui.enrolment.sitting import Receipt, Sitting, Tone
 from ui.enrolment.sitting_words import hint_words, name_of, title_words, which_words
+from ui.enrolment.sound import beep
 from ui.enrolment.words import receipt_words
 from ui.file_dialogs import ask_box, ask_box_file
 from ui.fitted_dialog import FittedDialog, Scrolled
@@ -38,9 +39,7 @@ from ui.tables import games_with_table
 from ui.theme import Theme
 
 _LOOK_MS: Final = 1000
-_SECOND_BEEP_MS: Final = 180
 _REMEMBERED: Final = "enrolment"
-_SOUND: Final = "sound"
 
 
 class EnrolmentDialog(FittedDialog):
@@ -164,7 +163,7 @@ class EnrolmentDialog(FittedDialog):
         self.list.picked.connect(self._follow_mark)
         self.by_codes.toggled.connect(self._change_way)
         self.sound.toggled.connect(
-            lambda on: self._services.remember(_REMEMBERED, _SOUND if on else "silent")
+            lambda on: self._services.remember(_REMEMBERED, "sound" if on else "silent")
         )
         self.readers.readers.connect(self.readers_wanted)
         self.readers.virtual.connect(lambda: self.virtual_wanted.emit(self._game))
@@ -191,7 +190,7 @@ class EnrolmentDialog(FittedDialog):
         if box is not None:
             self.sitting = Sitting(self._shelf, box, self._tell)
             self.sitting.enrolment.by_codes = self.by_codes.isChecked()
-            self.list.show_box(self._shelf.setup(self._game), self.sitting.enrolment)
+            self.list.show_box(self._setup, self.sitting.enrolment)
         else:
             self.list.clear()
         self._show()
@@ -201,13 +200,14 @@ class EnrolmentDialog(FittedDialog):
         keys = [box.key for box in boxes]
         key = key if key in keys else (keys[0] if keys else "")
         self.boxes.show_boxes(boxes, key)
+        self.boxes.show_editions(self._shelf.editions(self._game))
         self.show_box(key)
 
     def _name(self, name: str) -> None:
         """A new box, or another name for this one."""
         try:
             if self.boxes.naming == "new":
-                key = self._shelf.begin(self._game, name).key
+                key = self._shelf.begin(self._game, name, self.boxes.edition).key
             elif self.sitting is not None:
                 self.sitting.rename(name)
                 key = self.sitting.box.key
@@ -292,9 +292,7 @@ class EnrolmentDialog(FittedDialog):
         if receipt.tone in (Tone.ACCEPTED, Tone.REFUSED):
             self._announce()
             if self.sound.isChecked():
-                QApplication.beep()
-                if receipt.tone is Tone.REFUSED:
-                    QTimer.singleShot(_SECOND_BEEP_MS, self, QApplication.beep)
+                beep(receipt.tone)
 
     def _announce(self) -> None:
         if QAccessible.isActive():
@@ -365,7 +363,7 @@ class EnrolmentDialog(FittedDialog):
         sitting = self.sitting
         wanted = sitting.enrolment.wanted if sitting is not None else None
         self.next.title.setText(title_words(sitting, self._name_of))
-        self.next.picture.show_piece(self._shelf.setup(self._game), wanted.piece if wanted else "")
+        self.next.picture.show_piece(self._setup, wanted.piece if wanted else "")
         self.next.picture.setAccessibleName(self.next.title.text())
         self.next.which.setText(which_words(sitting, self._name_of))
         receipt = self._receipt
@@ -393,9 +391,12 @@ class EnrolmentDialog(FittedDialog):
         self.buttons["add"].setEnabled(single is not None)
         self.buttons["retire"].setEnabled(tagged)
 
+    @property
+    def _setup(self) -> Setup:
+        return self._shelf.setup(self._game, self.sitting.box.edition if self.sitting else "")
+
     def _name_of(self, instance: Instance) -> str:
-        sitting = self.sitting
-        return name_of(instance, self._shelf.setup(self._game), sitting.tagged if sitting else ())
+        return name_of(instance, self._setup, self.sitting.tagged if self.sitting else ())
 
     # ------------------------------------------------------------------------------------------ rest
 
@@ -443,6 +444,6 @@ class EnrolmentDialog(FittedDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             if self.sitting is not None:
-                self.list.show_box(self._shelf.setup(self._game), self.sitting.enrolment)
+                self.list.show_box(self._setup, self.sitting.enrolment)
             self._show()
         super().changeEvent(event)

@@ -12,11 +12,14 @@ from engine.core.setup import Setup
 class TagShelf(Protocol):
     """Keeps boxes, each by its key. What cannot be done raises `ServiceError`, and all stays as it was."""
 
-    def setup(self, game: str) -> Setup:
-        """A setup that names the box of a game."""
+    def editions(self, game: str) -> tuple[tuple[str, str], ...]:
+        """Key and name of the editions that people have copied out of their own boxes."""
 
-    def tagged(self, game: str) -> tuple[tuple[str, int], ...]:
-        """The pieces of a game that carry a tag, and how many there are of each, in the order of the box."""
+    def setup(self, game: str, edition: str = "") -> Setup:
+        """A setup that names an edition of a game, the built-in one where there is no such edition."""
+
+    def tagged(self, game: str, edition: str = "") -> tuple[tuple[str, int], ...]:
+        """The pieces of an edition that carry a tag, and how many there are of each, in their order."""
 
     def boxes(self, game: str) -> tuple[Box, ...]:
         """The boxes of a game by name; files that are not sound are passed over."""
@@ -27,8 +30,8 @@ class TagShelf(Protocol):
     def stamp(self, key: str) -> int:
         """Another number whenever the kept box has been written anew; 0 for none."""
 
-    def begin(self, game: str, name: str) -> Box:
-        """Keep a new box without a tag."""
+    def begin(self, game: str, name: str, edition: str = "") -> Box:
+        """Keep a new box without a tag, with the pieces of an edition."""
 
     def keep(self, box: Box) -> None:
         """Keep a box as it is now, in place of what was kept."""

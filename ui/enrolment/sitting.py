@@ -53,7 +53,7 @@ class Sitting:
         self._shelf = shelf
         self._tell = tell
         self._told: tuple[str, str, float] = ("", "", -_SAME_S * 2)
-        self.tagged = shelf.tagged(box.game)
+        self.tagged = shelf.tagged(box.game, box.edition)
         self.enrolment = Enrolment(box, self.tagged, foreign=shelf.foreign(box))
         self._stamp = shelf.stamp(box.key)
         self._unsaved = False

@@ -1797,6 +1797,14 @@
         <translation>盒子的名字</translation>
     </message>
     <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Built-in box</source>
+        <translation>內建版本</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>確定</translation>
     </message>
