@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -44,6 +45,7 @@ class TableService(QObject):
         self._readers = readers
         self._session = session
         self._box = table_box(session.setup.game, session.setup.edition, arrangement.box)
+        self._stamp = box_stamp(arrangement.box)
         self._zones: dict[str, tuple[Reader, int]] = {}
         self._gone: set[str] = set()
         self.desk = TableDesk(session, stamp=_stamp)
@@ -75,10 +77,7 @@ class TableService(QObject):
                 self._zones[station] = (reader, zone)
                 places = self.arrangement.places(reader.id, zone)
                 stations.append(Station(station, places=places, kind=Kind(kind)))
-        box = self._box
-        if any(reader.id == VIRTUAL for reader in self._readers.readers()):
-            box = with_virtual_pieces(box)
-        self.desk.set_up(Layout(stations), box, resumed=resumed)
+        self.desk.set_up(Layout(stations), self._whole_box(), resumed=resumed)
         self._gone.clear()
         for reader in self._readers.readers():
             status = self._readers.board.status(reader.id)
@@ -146,6 +145,21 @@ class TableService(QObject):
 
     def _tick(self) -> None:
         self.desk.referee.tick(time.monotonic())
+        if self.desk.unknown:
+            self._look_for_box()
+
+    def _look_for_box(self) -> None:
+        """Somebody may be putting tags on pieces meanwhile."""
+        stamp = box_stamp(self.arrangement.box)
+        if stamp != self._stamp:
+            self._stamp = stamp
+            setup = self._session.setup
+            self._box = table_box(setup.game, setup.edition, self.arrangement.box)
+            self.desk.know_box(self._whole_box())
+
+    def _whole_box(self) -> Box:
+        virtual = any(reader.id == VIRTUAL for reader in self._readers.readers())
+        return with_virtual_pieces(self._box) if virtual else self._box
 
 
 def station_id(reader: str, zone: int) -> str:
@@ -169,10 +183,16 @@ def table_box(game: str, edition: str, key: str) -> Box:
     return box if box.game == game else nothing
 
 
+def box_stamp(key: str) -> int:
+    """When the file of a box was written, in nanoseconds; 0 where there is none."""
+    try:
+        return (paths.boxes_dir() / f"{key}.json").stat().st_mtime_ns if key else 0
+    except OSError:
+        return 0
+
+
 def with_virtual_pieces(box: Box) -> Box:
     """The box with the tags of all pieces that are dragged onto the virtual reader."""
-    from dataclasses import replace
-
     from hardware.reads import Tech
     from riverboat_desktop.virtual_tags import pieces, virtual_tag
 

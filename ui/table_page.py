@@ -82,6 +82,8 @@ class TablePage(QWidget):
 
     def _raise_what_all_may_see(self) -> None:
         """Reports and questions lie above the curtain."""
+        if self.beside is not None:
+            self.beside.strip.raise_()
         if self.report.is_open:
             self.report.raise_()
             self.report.canvas.setFocus()

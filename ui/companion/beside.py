@@ -45,7 +45,8 @@ class Beside(QObject):
         self.desk = bridge.desk
         self._theme = theme
         self._page = page
-        self.words = TableWords(self.desk.session, self._station)
+        self.words = TableWords(self.desk)
+        self._privy = bridge.privy
         self.strip = PromptStrip(theme)
         self.side = SidePanel(self.desk, self.words, theme)
         self.moves = MoveList(theme, page)
@@ -59,14 +60,12 @@ class Beside(QObject):
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
         bridge.turned.connect(self._turned)
+        bridge.changed.connect(self._watch)
         page.installEventFilter(self)
         key = QShortcut(QKeySequence("Ctrl+Backspace"), page)
         key.setContext(Qt.ShortcutContext.WindowShortcut)
         key.activated.connect(lambda: self.press("take_back"))
         self.show_now()
-
-    def _station(self, where: str) -> str:
-        return self.desk.names(where) if where in self.desk.referee.cardboard.layout else ""
 
     def set_theme(self, theme: Theme) -> None:
         """Another look or scale."""
@@ -119,7 +118,7 @@ class Beside(QObject):
                 found.add("back_there")
         if desk.busy:
             found.add("not_this")
-        if desk.outcomes():
+        if self._steps():
             found.add("by_hand")
         return frozenset(found)
 
@@ -154,8 +153,14 @@ class Beside(QObject):
         text = self.words.receipt(receipt, viewer)
         self.strip.tell(text, _FLASHES.get(receipt.said, PLAIN), urgent=urgent)
 
+    def _watch(self) -> None:
+        """Nothing that was told to one seat stays when its turn is over."""
+        if self._privy != self.bridge.privy:
+            self._turned()
+
     def _turned(self) -> None:
         """Others look at the screen: nothing that was told or listed stays."""
+        self._privy = self.bridge.privy
         self.strip.forget()
         self.moves.forget()
         self.show_now()
@@ -218,8 +223,9 @@ class Beside(QObject):
         if self.screen is None:
             self.screen = PublicWindow(self.desk, self.words, self._theme, self._page)
             self.screen.destroyed.connect(self._screen_closed)
+        if self.screen.isVisible():
+            self.screen.raise_()
         self.screen.show()
-        self.screen.raise_()
 
     def _screen_closed(self) -> None:
         self.screen = None

@@ -87,7 +87,10 @@ class SidePanel(QFrame):
         act = desk.act(PUBLIC)
         self._fill("moves", self.moves, self._ticked(desk.gate) or self._listed(act.moves))
         self._fill("owed", self.owed, self._listed(act.owed))
-        self._fill("unknown", self.unknown, "\n".join(desk.unknown))
+        strange = (
+            [*desk.unknown, self.tr("Game, Tags for your box… puts them on pieces.")] if desk.unknown else []
+        )
+        self._fill("unknown", self.unknown, "\n".join(strange))
         self._show_stations()
         self._show_pieces()
 
@@ -110,7 +113,7 @@ class SidePanel(QFrame):
         return "\n".join(f"{_OPEN} {text}" for text in self._words.moves(moves))  # type: ignore[arg-type]  # moves
 
     def _show_stations(self) -> None:
-        stations = self._desk.referee.cardboard.layout.stations
+        stations = self._desk.layout.stations
         known = {station.id for station in stations}
         for gone in set(self._cards) - known:
             self._cards.pop(gone).deleteLater()
@@ -135,7 +138,7 @@ class SidePanel(QFrame):
         if not here:
             return self.tr("No reader – play by mouse")
         said = []
-        if not self._desk.referee.cardboard.layout[station].pad:
+        if not self._desk.layout[station].pad:
             count = len(self._desk.lying(station))
             said.append(self.tr("{count} pieces lie here").format(count=count))
         if receipt is not None:

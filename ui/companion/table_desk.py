@@ -58,6 +58,12 @@ class TableDesk(QObject):
         self.last = {station: receipt for station, receipt in self.last.items() if station in layout}
         self.soon()
 
+    def know_box(self, box: Box) -> None:
+        """The box has more tags, or other ones; tags that were strange and are no more leave their tray."""
+        self.referee.cardboard.box = box
+        self.unknown = {tag: receipt for tag, receipt in self.unknown.items() if box.find(tag) is None}
+        self.soon()
+
     def _referee(self, layout: Layout, box: Box, resumed: bool) -> Referee:
         self._generation += 1
         mine = self._generation
@@ -83,6 +89,11 @@ class TableDesk(QObject):
         self.soon()
 
     # --- what is so -------------------------------------------------------------------------
+
+    @property
+    def layout(self) -> Layout:
+        """The stations."""
+        return self.referee.cardboard.layout
 
     @property
     def gate(self) -> Gate | None:

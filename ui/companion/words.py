@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -16,8 +16,8 @@ from engine.core.game import Prompt
 from engine.core.ledger import CHANCE
 from engine.core.setup import Setup
 from engine.session.ahead import state_at
-from engine.session.session import Session
 from engine.session.view import LogLine, View
+from ui.companion.table_desk import TableDesk
 from ui.game_parts import pieces_of
 from ui.listing import all_of
 from ui.phrasebook import phrases_for
@@ -41,12 +41,12 @@ def cardboard_of(game: str) -> Cardboard:
 
 
 class TableWords:
-    """The words for one session. `station` gives the name of a station, or an empty text for none."""
+    """The words for one table. What not all may see is named to nobody here, but in receipts for those."""
 
-    def __init__(self, session: Session, station: Callable[[str], str]) -> None:
-        self._session = session
-        self._setup = session.setup
-        self._station = station
+    def __init__(self, desk: TableDesk) -> None:
+        self._desk = desk
+        self._session = desk.session
+        self._setup = desk.session.setup
         self._cardboard = cardboard_of(self._setup.game)
         self._pieces = pieces_of(self._setup.game)
         self.phrases = phrases_for(self._setup)
@@ -63,11 +63,20 @@ class TableWords:
         """A place of the inventory, or a station."""
         if not where:
             return translate("Companion", "somewhere else")
-        return self._station(where) or self._cardboard.place_name(self._setup, where)
+        if where in self._desk.layout:
+            return self._desk.names(where)
+        return self._cardboard.place_name(self._setup, where)
+
+    def _lies_open(self, where: str) -> bool:
+        """Whether everybody sees what lies there; nobody knows of a place that is not named."""
+        places = self._desk.layout[where].places if where in self._desk.layout else (where,)
+        return bool(where) and all(map(self._cardboard.lies_open, places))
 
     def move(self, move: Move) -> str:
-        """A piece goes from one place to another."""
-        piece = self.piece(move.piece)
+        """A piece goes from one place to another; face down, where only one seat may know it."""
+        hides = self._session.game.hides(self._setup)
+        secret = hides and not (self._lies_open(move.start) or self._lies_open(move.end))
+        piece = self.piece(FACE_DOWN if secret else move.piece)
         if not move.start:
             return translate("Companion", "{piece} → {end}").format(piece=piece, end=self.place(move.end))
         return translate("Companion", "{piece}: {start} → {end}").format(
@@ -191,14 +200,14 @@ class TableWords:
                 return text.format(piece=what)
             case Said.NOISY:
                 return translate("Companion", "{station} misses {share} % of what lies there.").format(
-                    station=self._station(receipt.station), share=round(receipt.share * 100)
+                    station=self._desk.names(receipt.station), share=round(receipt.share * 100)
                 )
             case Said.LOST:
                 return translate("Companion", "{station} is gone. Go on by mouse; nothing is lost.").format(
-                    station=self._station(receipt.station)
+                    station=self._desk.names(receipt.station)
                 )
             case Said.FOUND:
-                back = self._station(receipt.station)
+                back = self._desk.names(receipt.station)
                 return translate("Companion", "{station} is back.").format(station=back)
         return self._plain().get(receipt.said, "")
 
