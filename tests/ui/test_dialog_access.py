@@ -28,6 +28,7 @@ from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.virtual_desk import EmbeddedReader, virtual_models
+from tests.ui.position_work import of_docs
 from tests.ui.stand_in import StandIn
 from tests.ui.table_play import asks, new_session, played_until
 from ui.about_dialog import AboutDialog
@@ -43,6 +44,8 @@ from ui.panel_stylesheet import panel_stylesheet
 from ui.panels.log_panel import LogPanel
 from ui.panels.rules_panel import RulesPanel
 from ui.panels.score_panel import ScorePanel
+from ui.position_editor.dialog import PositionDialog
+from ui.position_editor.situation import situation_of
 from ui.preferences import Preferences
 from ui.readers.add_reader_dialog import AddReaderDialog
 from ui.readers.desk import KeyboardSetting
@@ -72,6 +75,14 @@ def a_box_editor(game: str) -> OwnBoxDialog:
     return dialog
 
 
+def a_position(file: str) -> PositionDialog:
+    """The editor of positions on its picture of the table."""
+    record = of_docs(file)
+    dialog = PositionDialog(StandIn(), LOOK, record.setup.game)
+    dialog._open(situation_of(record.setup, record.position))
+    return dialog
+
+
 DIALOGS = {
     "new game": lambda: NewGameDialog(StandIn(), LOOK),
     "settings": lambda: SettingsDialog(StandIn(), LOOK),
@@ -80,6 +91,9 @@ DIALOGS = {
     "own boxes": lambda: OwnBoxDialog(StandIn(), LOOK, "sobek"),
     "box of Riverboat": lambda: a_box_editor("riverboat"),
     "box of Sobek": lambda: a_box_editor("sobek"),
+    "position": lambda: PositionDialog(StandIn(), LOOK, "sobek"),
+    "position of Riverboat": lambda: a_position("record-format.md"),
+    "position of Sobek": lambda: a_position("record-format-sobek.md"),
     "readers": lambda: ReadersDialog(readers_services(), LOOK),
     "no box": lambda: EnrolmentDialog(readers_services(), LOOK, "riverboat"),
     "tags of a box": lambda: a_box_with_tags(),
@@ -90,7 +104,10 @@ DIALOGS = {
     ),
 }
 DEFAULTS = {"new game": "start", "found reader": "add_keep"}
-NO_DEFAULT = ("new reader", "virtual reader", "no box", "tags of a box")
+NO_DEFAULT = (
+    "new reader", "virtual reader", "no box", "tags of a box", "position", "position of Riverboat",
+    "position of Sobek",
+)  # fmt: skip
 """What is typed there may come from a reader, and its Enter means nothing; and there Enter lays a piece."""
 
 
@@ -217,7 +234,7 @@ def test_every_control_has_a_name_in_the_language(qtbot, language, name):
     found = controls(part)
     assert [known_as(item) for item in found if not name_of(item).strip()] == []
     if language == "zh_TW":
-        foreign = re.compile(r"(RB-[\d.]+|SK-[\d.]+|English|Riverboat.*|Sobek|[\W\d]*)")
+        foreign = re.compile(r"(RB-[\d.]+|SK-[\d.]+|English|Riverboat.*|Sobek|Ada|[\W\d]*)")
         ascii_only = [name_of(item) for item in found if name_of(item).isascii()]
         assert [text for text in ascii_only if not foreign.fullmatch(text)] == []
 

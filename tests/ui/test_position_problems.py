@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine.core.errors import Problem
 from engine.core.savefile import Record, parse_record, write_record
 from tests.ui.position_work import of_docs, opened
 from ui.language import Translators
@@ -204,7 +205,7 @@ def test_what_cannot_be_is_named_and_ringed_at_its_place(
     lines = [editor.problem_list.item(row).text() for row in range(editor.problem_list.count())]
     number = next((row for row, line in enumerate(lines) if line.startswith(words)), -1)
     assert number >= 0, lines
-    problem = editor.problems[number]
+    problem: Problem = editor.problems[number]
     QTest.mouseClick(
         editor.problem_list.viewport(),
         Qt.MouseButton.LeftButton,
@@ -214,9 +215,9 @@ def test_what_cannot_be_is_named_and_ringed_at_its_place(
         assert editor.area.key == key
         assert places <= editor.canvas.ringed
         assert editor.canvas.cursor_place in places
-        assert {place for place in editor.canvas.ringed if any(
-            editor.canvas.spot(place).holds(mark) for mark in marks_of(editor.situation, problem)  # type: ignore[union-attr]
-        )} == places  # fmt: skip
+        marks = marks_of(editor.situation, problem)
+        spots = [spot for spot in editor.canvas.spots if any(map(spot.holds, marks))]
+        assert {spot.place for spot in spots} == places
     if not rings:
         assert editor.form.labels[problem.place].property("ringed")
         assert editor.form.fields.keys() & {f"say_{problem.place}", f"say_{problem.place}_1"}

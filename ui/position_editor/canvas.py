@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -33,6 +34,8 @@ _WAYS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 _PRESS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_HALO: Final = QColor(255, 250, 235, 230)
+"""Around the ring of a problem, so that it is seen on red, too."""
 _ASIDE: Final = 2.5
 """How much worse a place aside is than one straight ahead, when an arrow looks for the next spot."""
 
@@ -65,6 +68,7 @@ class PositionCanvas(QWidget):
         self._cursor = ""
         self._hover = ""
         self._digits = ""
+        self._drawing: tuple[object, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setObjectName("position_picture")
@@ -89,6 +93,11 @@ class PositionCanvas(QWidget):
     def _rect(self) -> QRectF:
         gap = self._theme.gap_small
         return QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Names on the picture follow the language, and letters the font."""
+        self._drawing = None
+        super().changeEvent(event)
 
     def _lay_out(self) -> None:
         if self._area is None or self._situation is None:
@@ -157,19 +166,36 @@ class PositionCanvas(QWidget):
         painter.drawRoundedRect(
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius
         )
-        if self._area is not None and self._situation is not None:
-            painter.save()
-            self._area.paint(painter, self._situation, self._rect(), theme)
-            painter.restore()
+        painter.drawPixmap(0, 0, self._drawn())
         at = self._hover or (self._cursor if self.hasFocus() else "")
         covered = self._covered(at) if at else frozenset()
         for spot in self._spots:
             if spot.place in covered:
                 self._ring(painter, spot, theme.gold, 3.0)
             if any(map(spot.holds, self._marks)):
-                self._ring(painter, spot, theme.danger, 3.0, inset=1.5)
+                self._ring(painter, spot, _HALO, 6.0, inset=2.0)
+                self._ring(painter, spot, theme.danger, 3.0, inset=2.0)
             if spot.place == self._cursor and self.hasFocus():
                 self._ring(painter, spot, theme.focus, 2.0, inset=4.0)
+
+    def _drawn(self) -> QPixmap:
+        """The area with its pieces, drawn once, so that rings follow the pointer at once."""
+        ratio = self.devicePixelRatioF()
+        drawn = (self._area.key if self._area else "", self._situation, self.size() * ratio)
+        if self._drawing is None or self._drawing[0] != drawn:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            try:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setFont(self.font())
+                if self._area is not None and self._situation is not None:
+                    self._area.paint(painter, self._situation, self._rect(), self._theme)
+            finally:
+                painter.end()
+            self._drawing = (drawn, picture)
+        return self._drawing[1]
 
     def _ring(self, painter: QPainter, spot: Spot, colour: QColor, width: float, inset: float = 0.0) -> None:
         painter.setPen(QPen(colour, width))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -103,33 +103,32 @@ class PositionDialog(FittedDialog):
         self.retranslate()
 
     def _build_buttons(self, page: QVBoxLayout) -> None:
-        self._box = QDialogButtonBox(self)
-        role = QDialogButtonBox.ButtonRole
+        line = QHBoxLayout()  # a box of buttons may delete those that it hides
+        line.setSpacing(self._theme.gap_small)
+        page.addLayout(line)
         self.buttons: dict[str, QPushButton] = {}
         works: dict[str, Callable[[], None]] = {
+            "seats": self._change_seats,
+            "resume": self._resume,
             "empty": self._ask_empty,
             "table": self._ask_table,
             "file": self._ask_file,
-            "resume": self._resume,
             "play": self.play,
             "save": self._ask_save,
-            "seats": self._change_seats,
         }
         for name, work in works.items():
-            button = self._box.addButton("", role.ActionRole if name != "seats" else role.ResetRole)
+            self.buttons[name] = button = QPushButton()
             button.setObjectName(f"position_{name}")
-            button.setAutoDefault(False)
             button.clicked.connect(work)
-            self.buttons[name] = button
-        for name in ("empty", "play"):
-            self.buttons[name].setProperty("role", "main")
-            self.buttons[name].style().unpolish(self.buttons[name])
-            self.buttons[name].style().polish(self.buttons[name])
-        self.close_button = self._box.addButton("", role.RejectRole)
+            if name in ("empty", "play"):
+                button.setProperty("role", "main")
+            line.addWidget(button)
+            if name == "seats":
+                line.addStretch(1)
+        self.close_button = QPushButton()
         self.close_button.setObjectName("position_close")
-        self.close_button.setAutoDefault(False)
-        self._box.rejected.connect(self.reject)
-        page.addWidget(self._box)
+        self.close_button.clicked.connect(self.reject)
+        line.addWidget(self.close_button)
 
     def wanted_size(self) -> QSize:
         """Room for a whole mat with the tray and the fields beside it."""
@@ -153,7 +152,13 @@ class PositionDialog(FittedDialog):
         self.game_id = game_id
         self._cards.show_game(game_id)
         self._setups.setCurrentWidget(self.page)
+        self._quieten()
         self._follow()
+
+    def _quieten(self) -> None:
+        """Return belongs to the field or the spot where it is pressed, and to no button of the dialog."""
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
 
     def _choose_game(self, game_id: str) -> None:
         company = self.page.company()
@@ -260,6 +265,7 @@ class PositionDialog(FittedDialog):
             self._stack.removeWidget(old)
             old.deleteLater()
         self.keep_draft()
+        self._quieten()
         self._follow()
         editor.canvas.setFocus()
 

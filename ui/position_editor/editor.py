@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import Problem
 from ui.fitted_dialog import Scrolled
+from ui.own_box.words import alarm
 from ui.position_editor.canvas import PositionCanvas
 from ui.position_editor.parts import Area, Spot, position_parts_of
 from ui.position_editor.say_form import SayForm
@@ -48,7 +49,10 @@ class PositionEditor(QWidget):
         self._areas: tuple[Area, ...] = ()
         self._turns = 0
         self._note = ""
-        self._shown_problem = ""
+        # Fields are made anew for another language, which must not be while Qt tells them of it one by one.
+        self._translating = QTimer(self)
+        self._translating.setSingleShot(True)
+        self._translating.timeout.connect(self.retranslate)
         self._build()
         self.retranslate()
 
@@ -226,7 +230,7 @@ class PositionEditor(QWidget):
         else:
             said = self.tr("This position can be played on.")
         self.verdict.setText(said)
-        colour = self._theme.danger if count else self._theme.ink
+        colour = alarm(self._theme) if count else self._theme.ink
         self.verdict.setStyleSheet(f"color: {colour.name()}; font-weight: bold;")
 
     def go_to_problem(self, number: int) -> None:
@@ -399,5 +403,5 @@ class PositionEditor(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+            self._translating.start()
         super().changeEvent(event)

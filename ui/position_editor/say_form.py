@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -16,11 +18,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.own_box.words import alarm
 from ui.position_editor.parts import Say, SayKind
 from ui.theme import Theme
 
 _LEFT_OUT = -1
 _MOST = 9999
+_LONGEST = 7
+"""So many letters of a name stand before a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A word with its fields, and what shows a value in them."""
+
+    widget: QWidget
+    label: QLabel
+    show: Callable[[str], None]
+    fields: dict[str, QWidget]
 
 
 class SayForm(QWidget):
@@ -34,47 +49,57 @@ class SayForm(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, theme.gap_small, 0)
         self._column.setSpacing(theme.gap_small)
-        self._rows: list[QWidget] = []
-        self._shape: object = None
-        self._shows: dict[str, Callable[[str], None]] = {}
-        self.labels: dict[str, QLabel] = {}
-        self.fields: dict[str, QWidget] = {}
+        self._rows: dict[tuple[Say, bool], _Row] = {}
+
+    @property
+    def fields(self) -> dict[str, QWidget]:
         """By `say_`, the word, and where there are several the option."""
+        return {name: field for row in self._rows.values() for name, field in row.fields.items()}
+
+    @property
+    def labels(self) -> dict[str, QLabel]:
+        """The names of the fields by their words."""
+        return {say.key: row.label for (say, _), row in self._rows.items()}
 
     def show_says(self, says: Sequence[Say], values: dict[str, str], ringed: frozenset[str]) -> None:
         """Fields for these words, and lines of text for words and values that have no field of their own."""
-        known = {say.key for say in says}
-        wild = tuple(key for key in values if key not in known)
-        plain = tuple(say.key for say in says if not fits(say, values.get(say.key, "")))
-        shape = (tuple(says), wild, plain)
-        if shape != self._shape:
-            self._build(says, wild, plain)
-            self._shape = shape
-        for key, show in self._shows.items():
-            show(values.get(key, ""))
-        for key, label in self.labels.items():
-            colour = self._theme.danger if key in ringed else self._theme.ink
-            weight = "bold" if key in ringed else "normal"
-            label.setStyleSheet(f"color: {colour.name()}; font-weight: {weight};")
-            label.setProperty("ringed", key in ringed)
+        wild = [Say(key, key, SayKind.CHOICE) for key in values if key not in {say.key for say in says}]
+        wanted = [(say, not fits(say, values.get(say.key, ""))) for say in says] + [
+            (say, True) for say in wild
+        ]
+        if wanted != list(self._rows):
+            self._build(wanted)
+        for (say, _), row in self._rows.items():
+            row.show(values.get(say.key, ""))
+            colour = alarm(self._theme) if say.key in ringed else self._theme.ink
+            weight = "bold" if say.key in ringed else "normal"
+            row.label.setStyleSheet(f"color: {colour.name()}; font-weight: {weight};")
+            row.label.setProperty("ringed", say.key in ringed)
 
-    def _build(self, says: Sequence[Say], wild: Sequence[str], plain: Sequence[str]) -> None:
+    def _build(self, wanted: Sequence[tuple[Say, bool]]) -> None:
+        """Rows before the first change are kept, for somebody may be at work in one of them.
+
+        All others are made anew, so that the Tab key goes through them in their order.
+        """
         name = next((name for name, field in self.fields.items() if field.hasFocus()), "")
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows, self._shows, self.labels, self.fields = [], {}, {}, {}
-        for say in says:
-            self._add(say, SayForm._line if say.key in plain else _MAKERS[say.kind])
-        for key in wild:
-            self._add(Say(key, key, SayKind.CHOICE), SayForm._line)
+        known = list(self._rows)
+        same = 0
+        while same < min(len(known), len(wanted)) and known[same] == wanted[same]:
+            same += 1
+        for key in known[same:]:
+            row = self._rows.pop(key)
+            self._column.removeWidget(row.widget)
+            row.widget.hide()
+            row.widget.deleteLater()
+        for key in wanted[same:]:
+            self._rows[key] = row = self._made(*key)
+            self._column.addWidget(row.widget)
         if name in self.fields:
             self.fields[name].setFocus()
 
-    def _add(self, say: Say, maker: Callable[..., Callable[[str], None]]) -> None:
-        row = QWidget()
-        box = QVBoxLayout(row)
+    def _made(self, say: Say, plain: bool) -> _Row:
+        widget = QWidget()
+        box = QVBoxLayout(widget)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(2)
         label = QLabel(say.title)
@@ -83,12 +108,10 @@ class SayForm(QWidget):
         line = QHBoxLayout()
         line.setSpacing(4)
         box.addLayout(line)
-        self._rows.append(row)
-        self._column.addWidget(row)
-        self.labels[say.key] = label
-        self._shows[say.key] = maker(self, say, line)
-        named = [field for field in row.findChildren(QWidget) if field.objectName().startswith("say_")]
-        self.fields |= {field.objectName(): field for field in named}
+        show = (SayForm._line if plain else _MAKERS[say.kind])(self, say, line)
+        named = [field for field in widget.findChildren(QWidget) if field.objectName().startswith("say_")]
+        label.setBuddy(named[0])
+        return _Row(widget, label, show, {field.objectName(): field for field in named})
 
     # --- kinds of fields: each makes its widgets and gives back what shows a value --------------
 
@@ -144,12 +167,17 @@ class SayForm(QWidget):
 
     def _each(self, say: Say, line: QHBoxLayout) -> Callable[[str], None]:
         fields = []
-        for option, title in say.options:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        line.addLayout(grid)
+        for number, (option, title) in enumerate(say.options):
             words = self.tr("{field}, {name}").format(field=say.title, name=title)
             field = self._spin(f"say_{say.key}_{option}", words)
             field.setToolTip(words)
+            field.setPrefix(f"{title[:_LONGEST]}: ")
+            field.setMinimumWidth(1)
             fields.append(field)
-            line.addWidget(field, 1)
+            grid.addWidget(field, number // 2, number % 2)
         for field in fields:
             field.valueChanged.connect(
                 lambda _value: self.said.emit(say.key, " ".join(str(field.value()) for field in fields))
@@ -181,6 +209,8 @@ class SayForm(QWidget):
             button.setAccessibleName(self.tr("{field}, {name}").format(field=say.title, name=title))
             button.setCheckable(True)
             button.setAutoDefault(False)
+            button.setToolTip(title)
+            button.setProperty("role", "choice")
             button.setMinimumWidth(1)
             button.setStyleSheet("padding-left: 2px; padding-right: 2px;")
             button.clicked.connect(lambda _on=False, option=option: toggle(option))

@@ -45,7 +45,7 @@ class TrayButton(PieceButton):
         if self.count <= 0:
             veil = self._colours.panel
             veil.setAlpha(150)
-            painter.fillRect(self.rect(), veil)
+            painter.fillRect(frame.adjusted(2, 2, -2, -2), veil)
             self._paint_count(painter)
         if self._ringed:
             painter.setPen(QPen(self._colours.danger, 3))
