@@ -101,7 +101,8 @@ class Menus(QObject):
     def show_readers(self, usable: bool) -> None:
         """Whether readers can be used here; if not, the menu says so."""
         self._readers_usable = usable
-        self.actions["readers"].setEnabled(usable)
+        for name in ("readers", "enrolment"):
+            self.actions[name].setEnabled(usable)
         self.actions["readers"].setText(self._titles()["readers"])
 
     def retranslate(self) -> None:

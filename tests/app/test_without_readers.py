@@ -49,6 +49,7 @@ ASKED = """
 def seen(window):
     action = window.menus.actions["readers"]
     print("menu", action.text(), action.isEnabled())
+    print("tags", window.menus.actions["enrolment"].isEnabled())
     return True
 
 print("ended", run_window(WindowOptions(language="en")))
@@ -97,6 +98,7 @@ def test_the_menu_says_that_there_is_nothing_for_readers(tmp_path):
     done = run(BLOCKED + WATCHED + ASKED, tmp_path)
     assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
     assert "menu Readers (not in this installation) False" in done.stdout and "ended 0" in done.stdout
+    assert "tags False" in done.stdout
     kept_still = json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))
     assert kept_still["remembered"]["keyboard-reader"] == json.dumps(setting)
 

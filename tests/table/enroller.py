@@ -11,6 +11,8 @@ from engine.companion.catalogue import Instance
 from engine.companion.enrolment import Enrolled
 from hardware.connection import Connection
 from hardware.discovery import Identity
+from hardware.driver import TagRead
+from hardware.drivers.barcode import barcode
 from hardware.drivers.families import FAMILIES
 from hardware.reads import TagId, parse_tag
 from hardware.simulator.faults import Faults
@@ -21,7 +23,7 @@ from riverboat_desktop.tag_shelf import WindowTagShelf
 from riverboat_desktop.virtual_tags import virtual_tag
 from tests.hardware.virtual_time import VirtualPorts
 from ui.enrolment.sitting import Receipt, Sitting, Tone
-from ui.readers.values import Reader
+from ui.readers.values import Reader, Scan
 
 PACE_S = 2.0
 """A piece is presented so often."""
@@ -94,6 +96,14 @@ class Enroller:
         self.wait(hold_s)
         self.reader.field.lift(tag)
         return [receipt for _, receipt in self.receipts[before:]]
+
+    def scan(self, code: str) -> None:
+        """A hand scanner beside says a printed code."""
+        scanner = barcode()
+        scanner.start(self.now - 1.0)
+        for out in scanner.feed(f"{code}\r\n".encode(), self.now):
+            if isinstance(out, TagRead):
+                self.sitting.hear(Scan("scanner", 0, str(out.tag), out.raw, self.now))
 
     def next_piece(self) -> None:
         """Take the piece that is asked for and bring it until its receipt comes: no click."""

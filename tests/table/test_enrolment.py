@@ -9,6 +9,7 @@ import pytest
 
 from engine.companion.catalogue import Instance, missing
 from engine.companion.enrolment import Enrolled
+from riverboat_desktop.box_codes import codes_of, with_codes
 from tests.table.enroller import PACE_S, Enroller, with_mishaps
 from ui.enrolment.sitting import Sitting
 
@@ -71,6 +72,27 @@ def test_printed_codes_need_one_read():
     assert person.became() == [Enrolled.DONE] * 75
     assert person.now - begun == pytest.approx(75 * PACE_S, abs=1.0)
     assert len(person.shelf.load(key).tags) == 75
+
+
+@every_game
+def test_labelled_pieces_get_tags_in_any_order_by_their_codes(game):
+    """Scan the code, hold the tag: both are on the piece then; two seconds a pair."""
+    person = Enroller(game)
+    person.shelf.keep(with_codes(person.box, missing(person.box, person.shelf.tagged(game))))
+    person.sitting = Sitting(person.shelf, person.shelf.load(person.box.key), person._hear)
+    person.sitting.enrolment.by_codes = True
+    pieces = sorted(person.sitting.box.instances())
+    Random(5).shuffle(pieces)
+    for instance in pieces:
+        (code,) = codes_of(person.sitting.box, instance)
+        person.scan(code)
+        assert person.wanted == instance
+        person.next_piece()
+        assert person.wanted is None
+    kept = person.shelf.load(person.box.key)
+    assert len(kept.tags) == 2 * PIECES[game]
+    assert all(str(person.tag(instance)) in kept.tags_of(instance) for instance in pieces)
+    assert person.became() == [Enrolled.NAMED, Enrolled.WAIT, Enrolled.DONE] * PIECES[game]
 
 
 @every_game
