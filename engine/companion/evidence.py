@@ -25,6 +25,7 @@ class Evidence:
 
     `sight` is what lies at the stations that are known, `debt` what people still have to move for steps
     that count already, `shown` what pads were shown since the last step, `points` what was pointed at.
+    `closed`: a word was said last, so that no further piece of the same step is to come.
     `placed` counts by place and piece the instances that are known to lie there.
     """
 
@@ -32,6 +33,7 @@ class Evidence:
     debt: Mapping[Spot, int] = field(default_factory=dict)
     shown: tuple[Shown, ...] = ()
     points: frozenset[Ref] = frozenset()
+    closed: bool = False
     placed: Mapping[tuple[str, str], int] = field(default_factory=dict)
 
 

@@ -119,9 +119,16 @@ class Explainer:
 
         Until then any step that has the shown pieces may be meant, and more may be shown.
         """
-        closed = any(ref.kind == "word" for ref in evidence.points)
-        if not evidence.shown or not closed or len(found) < 2:
+        if not evidence.closed or len(found) < 2:
             return found
+        if not evidence.shown:
+            kinds = {ref.kind for ref in refs}
+            pointed = [
+                step
+                for step in islice(found, MOST_LISTED)
+                if all(ref in refs or ref.kind not in kinds for ref in self.game.refs(step, state))
+            ]
+            return pointed or found
         pieces: dict[str, int] = {}
         for shown in evidence.shown:
             pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
@@ -277,7 +284,7 @@ class Explainer:
 
     def _unfinished(self, state: Any, here: Tableau, evidence: Evidence, step: Any) -> bool:
         """Whether the step is about more pieces than were shown, and no word has closed the list."""
-        if not evidence.shown or any(ref.kind == "word" for ref in evidence.points):
+        if not evidence.shown or evidence.closed:
             return False
         then = state.clone()
         self.game.apply(then, step, trusted=True)

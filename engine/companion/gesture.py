@@ -28,6 +28,7 @@ class Gesture:
         self._cardboard = cardboard
         self.shown: tuple[Instance, ...] = ()
         self.points: frozenset[Ref] = frozenset()
+        self.closed = False
         self.asked: Sequence[Any] = ()
 
     def __bool__(self) -> bool:
@@ -36,9 +37,11 @@ class Gesture:
     def clear(self) -> None:
         """A new gesture begins."""
         self.shown, self.points, self.asked = (), frozenset(), ()
+        self.closed = False
 
     def show(self, instance: Instance, debt: dict[Spot, int]) -> Explanation:
         """A further piece was shown. Nothing changes when it is refused."""
+        self.closed = False
         return self._first_that_fits(
             debt,
             ((*self.shown, instance), self.points),
@@ -48,6 +51,7 @@ class Gesture:
 
     def point(self, refs: frozenset[Ref], debt: dict[Spot, int]) -> Explanation:
         """Something more was pointed at. Nothing changes when it is refused."""
+        self.closed = any(ref.kind == "word" for ref in refs)
         return self._first_that_fits(debt, (self.shown, self.points | refs), (self.shown, refs), ((), refs))
 
     def _first_that_fits(
@@ -87,5 +91,6 @@ class Gesture:
             debt=debt,
             shown=tuple(Shown(instance.piece, where.of(instance)) for instance in shown),
             points=points,
+            closed=self.closed,
             placed=where.placed(),
         )

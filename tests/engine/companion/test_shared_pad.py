@@ -190,6 +190,26 @@ def test_a_set_is_shown_card_by_card_and_closed_by_a_word():
     assert table.ledger[-1] == "lay wheat wheat-1 wheat wheat-start"
 
 
+def test_the_word_may_come_first_and_is_said_again_when_all_is_shown():
+    table = four_wheat()
+    table.referee.point(word("lay"))
+    for card in ("wheat-start/1", "wheat/1", "wheat-1/1"):
+        table.show(card)
+    assert table.ledger[-1] == "take 6", "the fourth may still come"
+    table.referee.point(word("lay"))
+    assert table.ledger[-1] == "lay wheat wheat-1 wheat wheat-start"
+
+
+def test_a_set_is_pointed_at_without_a_reader():
+    table = four_wheat()
+    table.referee.lost("pad", table.now_s)
+    for name in ("wheat-start", "wheat", "wheat-1"):
+        table.referee.point(Ref("card", name))
+    assert table.ledger[-1] == "take 6"
+    table.referee.point(word("lay"))
+    assert table.ledger[-1] == "lay wheat wheat-1 wheat wheat-start"
+
+
 def test_when_all_that_can_be_laid_is_shown_no_word_is_needed():
     table = four_wheat()
     for card in ("wheat-start/1", "wheat/1", "wheat-1/1", "wheat/2"):
