@@ -94,9 +94,7 @@ class PlantingTable:
         return len(pairs), len(trios), (pairs, trios)
 
     def fits(self, size: int, free: int) -> bool:
-        """Whether any patch of that size lies within the mask."""
-        if size == 1:
-            return free != 0
+        """Whether any patch of that size, 2 or 3, lies within the mask."""
         by_lowest = self.by_lowest[size]
         rest = free
         while rest:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import insort
 from collections.abc import Iterable
 
 from engine.sobek.components import BACK_OF
@@ -11,8 +11,9 @@ from engine.sobek.state import Cards
 
 def with_card(cards: Cards, card: int) -> Cards:
     """The cards and one more."""
-    at = bisect(cards, card)
-    return (*cards[:at], card, *cards[at:])
+    more = [*cards]
+    insort(more, card)
+    return tuple(more)
 
 
 def with_cards(cards: Cards, more: Iterable[int]) -> Cards:

@@ -165,7 +165,8 @@ def legal_set(state: State) -> TurnSteps:
             return TurnSteps(state, listed, ())
         if hand[-1] >= FIRST_CHARACTER:
             listed += plays_of(hand)
-        return TurnSteps(state, listed, sets_of(board, hand, bare_goods(state, seat)))
+        bare = ALL_GOODS if board.amulet_sets else bare_goods(state, seat)
+        return TurnSteps(state, listed, sets_of(board, hand, bare))
     if ask is ASK_LAY:
         board = state.board
         return TurnSteps(

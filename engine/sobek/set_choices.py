@@ -23,7 +23,7 @@ class SetChoices:
     `bare`: sets of amulets alone are among them. `eyes` is None for sets of a turn, else who sees them.
     """
 
-    __slots__ = ("_known", "_skip", "_ways", "bare", "count", "eyes", "good", "high", "kinds", "low")
+    __slots__ = ("_known", "_skip", "bare", "count", "eyes", "good", "high", "kinds", "low")
 
     def __init__(
         self, good: int, kinds: Counts, *, low: Counts, high: Counts, bare: bool, eyes: int | None
@@ -34,11 +34,10 @@ class SetChoices:
         self.high = high
         self.bare = bare
         self.eyes = eyes
-        self._ways = ways(low, high)
         # Sets without any card of the good come first, for amulets are the last kind.
         amulets = 0 if any(low[:-1]) else high[-1] - max(SMALLEST_SET, low[-1]) + 1
         self._skip = 0 if bare else max(0, amulets)
-        self.count = self._ways[0][SMALLEST_SET] - self._skip
+        self.count = (ways(low, high)[0][SMALLEST_SET] if any(low) else _from_nothing(high)) - self._skip
         self._known: dict[int, SetStep] = {}
 
     def step(self, index: int) -> SetStep:
@@ -56,7 +55,8 @@ class SetChoices:
     def _unranked(self, rank: int) -> Counts:
         cards: list[int] = []
         need = SMALLEST_SET
-        for kind, low, high, rest in zip(self.kinds, self.low, self.high, self._ways[1:], strict=True):
+        later = ways(self.low, self.high)[1:]
+        for kind, low, high, rest in zip(self.kinds, self.low, self.high, later, strict=True):
             for number in range(low, high + 1):
                 left = need - number if number < need else 0
                 if rank < rest[left]:
@@ -86,6 +86,18 @@ class SetChoices:
             return None
         found = choices(self.good, self.kinds, low, self.high, self.bare, self.eyes)
         return found if found.count else None
+
+
+def _from_nothing(high: Counts) -> int:
+    """How many choices there are without lower bounds: all, less those of none, one and two cards."""
+    every, kinds, pairs = 1, 0, 0
+    for most in high:
+        if most:
+            every *= most + 1
+            kinds += 1
+            if most > 1:
+                pairs += 1
+    return every - 1 - kinds - kinds * (kinds - 1) // 2 - pairs
 
 
 _NEEDS = range(SMALLEST_SET + 1)

@@ -53,12 +53,12 @@ def flow(state: State, events: Events) -> None:
 
 
 def display_suffices(state: State, seat: int, free: int) -> bool:
-    """Whether any face-up tile fits under the workers on these bare fields."""
+    """Whether any face-up tile fits under the workers on these bare fields; a single fits anywhere."""
     table = state.board.planting[state.mats[seat]]
-    for size, (ways, _) in enumerate(shown_tiles(state, table), start=1):
-        if ways and table.fits(size, free):
-            return True
-    return False
+    singles, doubles, triples = shown_tiles(state, table)
+    if singles[0] and free:
+        return True
+    return bool((doubles[0] and table.fits(2, free)) or (triples[0] and table.fits(3, free)))
 
 
 def shown_tiles(state: State, table: PlantingTable) -> list[Tiles]:
@@ -102,7 +102,10 @@ class LegalPlanting:
         free = state.workers[seat] & ~state.planted[seat]
         pairs, trios, self._beginnings = table.beginnings(free)
         ones = free.bit_count()
-        singles, doubles, triples = self._shown = tuple(shown_tiles(state, table))
+        shown = state.shown
+        if CHANGED in shown:
+            shown_tiles(state, table)
+        singles, doubles, triples = self._shown = tuple(shown)
         self._length = ones * singles[0] + pairs * doubles[0] + trios * triples[0]
         self._state = state
         self._table = table
