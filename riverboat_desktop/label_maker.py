@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from engine.companion.catalogue import Box, Instance, read_box, write_box
-from engine.core.errors import DataError, Sentence
+from engine.core.errors import Sentence
 from engine.core.setup import Setup
-from engine.registry import game as rules_of
 from hardware import labels as geometry
 from hardware.codes import write
 from hardware.labels import Design, Dots, Doubt, Offset, TooSmall
@@ -19,8 +18,8 @@ from hardware.sheets import SHEETS, NoSuchSheet, Sheet, SheetFault, sheet_named
 from hardware.symbols import Symbology
 from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, with_codes_of, without_codes
 from riverboat_desktop.box_files import BoxFileError, box_named, keep_box, kept_boxes, write_box_file
+from riverboat_desktop.box_pieces import edition_setup, tagged_pieces
 from ui.game_parts import pieces_of
-from ui.game_titles import blank_setup
 from ui.labels.order import (
     TEST_TEXT,
     Label,
@@ -62,7 +61,7 @@ class Maker:
 
     def __init__(self, languages: Languages) -> None:
         self._languages = languages
-        self._names: dict[tuple[str, str], dict[str, str]] = {}
+        self._names: dict[tuple[Setup, str], dict[str, str]] = {}
 
     def sheets(self) -> tuple[SheetChoice, ...]:
         """The sheets with a number."""
@@ -76,14 +75,11 @@ class Maker:
 
     def setup(self, game: str) -> Setup:
         """A setup that names the built-in box; how many play decides nothing about its pieces."""
-        return blank_setup(game)
+        return edition_setup(game)
 
     def pieces(self, game: str) -> Mapping[str, int]:
         """The pieces that carry a code, and how many there are of each."""
-        try:
-            return dict(rules_of(game).tagged(self.setup(game)))
-        except DataError as error:
-            raise ServiceError(error) from None
+        return dict(tagged_pieces(self.setup(game)))
 
     def boxes(self, game: str) -> tuple[str, ...]:
         """The names of the boxes that were labelled before."""
@@ -94,15 +90,15 @@ class Maker:
     def plan(self, order: LabelOrder) -> LabelPlan:
         """The pages of an order. Raises `ServiceError`."""
         sheet, design = self._design(order)
-        wanted = self._wanted(order)
         name = order.box.strip()
         if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
             raise ServiceError(
                 Sentence("A box needs a name of one line, of up to {most} letters.", most=_LONGEST_NAME)
             )
-        setup = self.setup(order.game)
+        box = box_named(order.game, self.setup(order.game).edition, name)
+        setup = edition_setup(order.game, box.edition)
+        wanted = self._wanted(order, setup)
         try:
-            box = box_named(order.game, setup.edition, name)
             box = with_codes(without_codes(box, wanted) if order.replace else box, wanted)
             places = list(geometry.places(sheet, len(wanted), order.start))
         except CodesUsedUp:
@@ -111,7 +107,7 @@ class Maker:
             ) from None
         except ValueError:
             raise ServiceError(Sentence("A sheet has labels 1 to {count}.", count=sheet.count)) from None
-        names = self._names_of(order.game, self._languages.language)
+        names = self._names_of(setup, self._languages.language)
         pages: list[list[Label]] = [[] for _ in range(places[-1][0] + 1)]
         for piece, (page, index) in zip(wanted, places, strict=True):
             pages[page].append(_label(order, sheet, design, index, box, piece, names[piece.piece]))
@@ -173,9 +169,9 @@ class Maker:
             ) from None
         return sheet, design
 
-    def _wanted(self, order: LabelOrder) -> list[Instance]:
+    def _wanted(self, order: LabelOrder, setup: Setup) -> list[Instance]:
         """The pieces of the order in the order of the box."""
-        counts = self.pieces(order.game)
+        counts = dict(tagged_pieces(setup))
         every = [Instance(name, copy) for name, count in counts.items() for copy in range(1, count + 1)]
         if order.pieces is None:
             return every
@@ -189,13 +185,14 @@ class Maker:
             raise ServiceError(Sentence("No piece is chosen."))
         return chosen
 
-    def _names_of(self, game: str, language: str) -> dict[str, str]:
-        """The names of all pieces of a game in a language."""
-        key = (game, language)
+    def _names_of(self, setup: Setup, language: str) -> dict[str, str]:
+        """The names of all pieces of an edition in a language."""
+        key = (setup, language)
         if key not in self._names:
-            setup, parts = self.setup(game), pieces_of(game)
+            parts = pieces_of(setup.game)
             with self._languages.aside(language):
-                self._names[key] = {piece: parts.piece_name(setup, piece) for piece in self.pieces(game)}
+                names = {piece: parts.piece_name(setup, piece) for piece, _ in tagged_pieces(setup)}
+            self._names[key] = names
         return self._names[key]
 
     def _list(
@@ -214,7 +211,7 @@ class Maker:
                 there[-1] = (page + 1, there[-1][1], index + 1)
             else:
                 there.append((page + 1, index + 1, index + 1))
-        names = [self._names_of(order.game, language) for language, _ in LANGUAGES]
+        names = [self._names_of(setup, language) for language, _ in LANGUAGES]
         rows = [
             ListRow(
                 piece,

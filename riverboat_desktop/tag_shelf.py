@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from engine.companion.catalogue import Box, problems, write_box
-from engine.core.errors import DataError, Sentence
+from engine.core.errors import Sentence
 from engine.core.setup import Setup
-from engine.registry import game as rules_of
 from engine.registry import game_ids
 from hardware.payload import HEAD, LENGTH, is_payload, key_of
 from riverboat_desktop import paths
@@ -23,9 +22,9 @@ from riverboat_desktop.box_files import (
     read_box_file,
     write_box_file,
 )
+from riverboat_desktop.box_pieces import edition_setup, tagged_pieces
 from riverboat_desktop.edition_files import Shelf
 from riverboat_desktop.record_files import reason_of
-from ui.game_titles import blank_setup
 from ui.services import ServiceError
 
 LONGEST_NAME: Final = 60
@@ -40,18 +39,11 @@ class WindowTagShelf:
 
     def setup(self, game: str, edition: str = "") -> Setup:
         """A setup that names an edition; how many play decides nothing about its pieces."""
-        setup = blank_setup(game)
-        if edition in ("", setup.edition):
-            return setup
-        own = next((own for own in Shelf().boxes(game) if own.key == edition), None)
-        return setup if own is None else replace(setup, edition=own.key, edition_text=own.text)
+        return edition_setup(game, edition)
 
     def tagged(self, game: str, edition: str = "") -> tuple[tuple[str, int], ...]:
         """The pieces that carry a tag."""
-        try:
-            return tuple(rules_of(game).tagged(self.setup(game, edition)))
-        except DataError as error:
-            raise ServiceError(error) from None
+        return tagged_pieces(self.setup(game, edition))
 
     def boxes(self, game: str) -> tuple[Box, ...]:
         """The boxes of a game by name."""

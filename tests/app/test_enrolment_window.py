@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QTreeWidget
 
-from engine.companion.catalogue import Instance
+from engine.companion.catalogue import Instance, read_box
 from engine.companion.enrolment import RESTING_S
 from riverboat_desktop.box_files import kept_boxes
 from tests.app.person import Person, by_hand
@@ -299,6 +299,8 @@ async def test_a_box_of_an_own_edition_has_its_counts(qapp):
             assert box.edition == own.key == "attic-edition"
             assert says(person, dialog, "piece") == "Wheat with 1 scarab, 1 of 3"
             assert says(person, dialog, "done") == "0 of 75 pieces"
+            labelled = read_box(desktop.labels().plan(LabelOrder("sobek", box.name)).box_text)
+            assert labelled.enrolled("wheat-1") == 3 and labelled.enrolled("wheat") == 5
             dialog.close()
 
         await by_hand(play)
