@@ -128,3 +128,30 @@ async def test_sobek_is_played_on_and_its_journal_is_resumed(qapp) -> None:
         desktop.resume(saved)  # type: ignore[arg-type]
         again = page_of(desktop).bridge.session
         assert write_record(again.record()) == write_record(session.record())
+
+
+async def test_a_table_is_followed_from_a_position_on(qapp) -> None:
+    """Real cardboard: chance is not dealt, and the play stands where the position says."""
+    async with running(qapp) as desktop:
+        person = Person(desktop.window)
+
+        def play() -> None:
+            person.click(person.button("Start from a position…"))
+            dialog = person.one(PositionDialog)
+            person.click(person.one(QPushButton, "game_sobek", inside=dialog))
+            person.click(person.one(QPushButton, "play_at_table", inside=dialog))
+            person.click(person.button("Lay out the table", inside=dialog))
+            editor = dialog.editor
+            assert editor is not None
+            for seat, cards in (("1", ("wheat-start", "fish-start")), ("2", ("ivory-start", "ebony-start"))):
+                for card in cards:
+                    lay(person, editor, card, f"seat-{seat}", f"{seat}.hand")
+            lay(person, editor, "amulet", "table", "dock-8")
+            person.click(person.button("Play from here"))
+
+        await by_hand(play)
+        session = page_of(desktop).bridge.session
+        assert session.mode == "table"
+        assert session.record().position is not None
+        assert session.record().entries == (), "nobody deals but the table"
+        assert session.game.inventory(session._timeline.now.state).at("dock-8") == {"amulet": 1}

@@ -22,6 +22,7 @@ from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.session import Session
 from ui.bars import NoticeBar, QuestionBar
+from ui.companion.table_choice import TableChoice
 from ui.file_dialogs import ask_open, ask_save
 from ui.fitted_dialog import FittedDialog
 from ui.game_cards import GameCards
@@ -97,6 +98,8 @@ class PositionDialog(FittedDialog):
         self._setups = QStackedWidget()
         self._pages: dict[str, SetupPage] = {}
         first.addWidget(self._setups, 1)
+        self.table_choice = TableChoice(services, theme)
+        first.addWidget(self.table_choice)
         self._stack.addWidget(self._first)
         self._build_buttons(page)
         self._show_game(self.game_id)
@@ -149,9 +152,11 @@ class PositionDialog(FittedDialog):
             page.show_setup(self._memory.last_setup(game_id))
             self._pages[game_id] = page
             self._setups.addWidget(page)
+            page.company_changed.connect(lambda: self.table_choice.show_setup(self.page.setup(0)))
         self.game_id = game_id
         self._cards.show_game(game_id)
         self._setups.setCurrentWidget(self.page)
+        self.table_choice.show_setup(self.page.setup(0))
         self._quieten()
         self._follow()
 
@@ -303,7 +308,9 @@ class PositionDialog(FittedDialog):
             )
             self.editor.go_to_problem(0)
             return
-        record = self.editor.situation.record
+        self.table_choice.keep()
+        mode = "table" if self.table_choice.at_table else "digital"
+        record = replace(self.editor.situation.record, mode=mode)
         if self._try(lambda: self._services.start_position(record)):
             self._drafts.forget(self.game_id)
             self.editor = None
