@@ -110,10 +110,10 @@ def reminder(setup: Setup, view: View) -> str:
     """What is easily forgotten now: what goes under the corruption tile, what a set brings, the refill."""
     del setup
     seen: SobekObservation = view.observation
-    if view.prompt.key in ("action", "extra-action"):
-        if len(seen.queue) == 1:
-            return translate("TableActs", "After the last card the docks are filled anew.")
+    if view.prompt.key == "extra-action" and len(seen.queue) > 1:
         return translate("TableActs", "Cards that are passed over go under the own corruption tile.")
+    if view.prompt.key == "extra-action":
+        return translate("TableActs", "After the last card the docks are filled anew.")
     if view.prompt.key == "pick-token":
         return translate("TableActs", "Look at them alone; those that are left go back face down.")
     if view.prompt.key == "lay-last":
