@@ -10,7 +10,7 @@ from engine.riverboat.gains import Events, resolve
 from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, refresh, surveying
 from engine.riverboat.state import ASK_ASSET, State
 
-_FLOWS: Final[dict[Phase, Callable[[State, Events], None]]] = {
+FLOWS: Final[dict[Phase, Callable[[State, Events], None]]] = {
     Phase.SETUP: refresh.flow,
     Phase.REFRESH: refresh.flow,
     Phase.DRAFT: draft.flow,
@@ -27,6 +27,6 @@ def advance(state: State, events: Events) -> None:
     pending = state.pending
     while True:
         if not pending:
-            _FLOWS[state.phase](state, events)
+            FLOWS[state.phase](state, events)
         elif pending[-1][0] < ASK_ASSET or resolve(state, pending[-1], events):
             return

@@ -58,12 +58,12 @@ def legal_set(state: State) -> LegalSet[st.Action]:
     if ask is ASK_WORKER:
         free, coin = cultivation.field_masks(state, seat)
         return LegalPlaces(state, free, coin)
-    if ask is ASK_BONUS_WORKER:
-        return LegalPlaces(state, state.empty(seat), 0)
     if ask is ASK_PLANT:
         return planting.LegalPlanting(state, seat)
     if ask is ASK_BOAT:
         return harvest.LegalBoats(state, seat)
+    if ask is ASK_BONUS_WORKER:
+        return LegalPlaces(state, state.empty(seat), 0)
     return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
 
 

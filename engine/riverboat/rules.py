@@ -20,7 +20,7 @@ from engine.riverboat import steps as st
 from engine.riverboat.board import OPTIONS, Board
 from engine.riverboat.components import Edition, Phase
 from engine.riverboat.edition import parse_edition
-from engine.riverboat.flow import advance
+from engine.riverboat.flow import FLOWS, advance
 from engine.riverboat.gains import Events
 from engine.riverboat.observation import RiverboatObservation
 from engine.riverboat.phases import cultivation, draft, harvest, opportunity, planting, refresh, surveying
@@ -179,6 +179,8 @@ class Riverboat:
             self._check(state, step)
         _HANDLERS[type(step)](state, step, events)
         pending = state.pending
+        if not pending:
+            FLOWS[state.phase](state, events)
         if not pending or pending[-1][0] >= ASK_ASSET:
             advance(state, events)
 

@@ -126,25 +126,21 @@ class LegalPlanting:
 
     def __getitem__(self, index: int) -> PlantCrop:
         coin = False
+        table, counts = self._table, self._counts
         for sizes in (self._shown, self._searched):
             for size, (ways, tiles) in enumerate(sizes):
-                here = self._counts[size] * ways
+                here = counts[size] * ways
                 if index < here:
                     number, way = divmod(index, ways)
-                    return self._laid(tiles, coin, self._patch(size + 1, number), way)
+                    patch = self._patch(size + 1, number) if size else nth_bit(self._free, number)
+                    for tile in tiles:
+                        different = table.ways_of(tile)
+                        if way < different:
+                            return table.steps(tile, coin)[patch][way]
+                        way -= different
                 index -= here
             coin = True
         raise IndexError("no such legal step")
-
-    def _laid(self, tiles: Sequence[int], coin: bool, patch: int, way: int) -> PlantCrop:
-        """Of all ways in which these tiles lie on a patch, the one with this number."""
-        ways_of = self._table.ways_of
-        for tile in tiles:
-            ways = ways_of(tile)
-            if way < ways:
-                return self._table.steps(tile, coin)[patch][way]
-            way -= ways
-        raise IndexError("no such way")
 
     def _patch(self, size: int, number: int) -> int:
         """The number in the table of the patch that comes here after `number` others of its size."""
