@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
@@ -130,6 +130,22 @@ def test_pieces_are_taken_away_and_come_back_by_undo(qtbot, way):
     assert editor.situation.at("1.b1") == {"worker": 1}
     QTest.keyClick(editor.canvas, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert editor.situation.at("1.b1") == {}
+
+
+def test_a_piece_is_dragged_to_its_place(qtbot):
+    dialog = opened(qtbot, of_docs("record-format.md"))
+    editor = dialog.editor
+    assert editor is not None
+    spot = editor.canvas.spot("display-3")
+    assert spot is not None
+    goal = editor.canvas.mapToGlobal(spot.rect.center().toPoint())
+    button = editor.tray.buttons["tile-W"]
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(button, button.rect().center() + QPoint(30, 0))
+    QTest.mouseMove(button, button.mapFromGlobal(goal))
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=button.mapFromGlobal(goal))
+    assert editor.situation.at("display-3") == {"tile-W": 1}
+    assert editor.problems == ()
 
 
 def test_counts_by_plus_minus_and_digits(qtbot):

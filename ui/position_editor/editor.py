@@ -141,6 +141,7 @@ class PositionEditor(QWidget):
         self.problem_list.setObjectName("position_problems")
         self.problem_list.setWordWrap(True)
         self.problem_list.setFixedWidth(self._theme.text_px * 19)
+        self.problem_list.setMaximumHeight(self._theme.text_px * 13)
         self.problem_list.itemClicked.connect(
             lambda _item: self.go_to_problem(self.problem_list.currentRow())
         )

@@ -203,7 +203,11 @@ class SayForm(QWidget):
                 found = [value for value, _ in say.options if value in found]
             self.said.emit(say.key, " ".join(found))
 
-        for option, title in say.options:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        line.addLayout(grid)
+        columns = 2 if any(len(title) > 2 for _, title in say.options) else len(say.options)
+        for number, (option, title) in enumerate(say.options):
             button = QPushButton(title)
             button.setObjectName(f"say_{say.key}_{option}")
             button.setAccessibleName(self.tr("{field}, {name}").format(field=say.title, name=title))
@@ -215,7 +219,7 @@ class SayForm(QWidget):
             button.setStyleSheet("padding-left: 2px; padding-right: 2px;")
             button.clicked.connect(lambda _on=False, option=option: toggle(option))
             buttons[option] = button
-            line.addWidget(button, 1)
+            grid.addWidget(button, number // columns, number % columns)
 
         def show(value: str) -> None:
             chosen[:] = value.split()
