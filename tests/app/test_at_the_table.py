@@ -1,6 +1,7 @@
 """Play at the table in the real window, with a virtual reader from its bytes on, and without any."""
 
 import time
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +14,7 @@ from engine.core.game import PUBLIC, Chance
 from engine.core.savefile import live_lines
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
+from engine.session.session import Session
 from riverboat_desktop.box_files import box_named, keep_box
 from riverboat_desktop.desktop import Desktop
 from tests.app.running import click, named, page_of, running, shown, until
@@ -38,6 +40,10 @@ def hands_for(desktop: Desktop, setup: Setup, *places: tuple[str, ...], seed: in
     desktop.start_game(setup, "table")
     reader = desktop.reader_desk.begin_virtual(desktop.reader_desk.virtual_models()[0])
     return Hands(desktop, reader, World(game(setup.game), setup, seed))
+
+
+def _has(session: Session, steps: int) -> bool:
+    return session.length >= steps
 
 
 def beside_of(desktop: Desktop) -> Beside:
@@ -134,9 +140,9 @@ async def test_the_table_can_be_taken_for_right(qapp):
             words = session.write(hands.desk.outcomes()[0])
             piece = f"tile-{words.split()[1]}"
             laid.append(piece)
-            length = session.length
+            entered = session.length + 1
             hands.reader.lay("riverboat", f"{piece}/{laid.count(piece)}", 1)
-            await until(lambda length=length: session.length > length)
+            await until(partial(_has, session, entered))
             assert hands.texts[-1] == words
         say_outcomes(hands.beside)
         hands.reader.lift("riverboat", "tile-T/1")
@@ -173,7 +179,7 @@ async def test_a_tag_that_gets_its_piece_meanwhile_is_known_at_once(qapp):
         await until(lambda: not desk.unknown)
         board.tell(Scan("wedge", 0, "nfca:04BB", "04BB", time.monotonic() + 2))
         await until(lambda: desk.session.length == 1)
-        assert desk.session.record().entries[0].text == "mat 2"
+        assert live_lines(desk.session.record().entries)[0].text == "mat 2"
 
 
 async def test_what_is_taken_back_is_put_back_before_play_goes_on(qapp):
@@ -250,7 +256,7 @@ async def test_a_bots_move_is_an_instruction_and_the_bot_waits_for_hands(qapp):
         session = beside.desk.session
         for _ in range(3):
             say_outcomes(beside)
-            if session.node.seat == 0:
+            if session.view().prompt.seat == 0:
                 beside.desk.choose(session.legal()[0])
             else:
                 break
@@ -268,11 +274,12 @@ async def test_the_screen_that_faces_the_table_shows_what_all_may_see(qapp):
         desktop.start_game(SOBEK, "table")
         beside = beside_of(desktop)
         click(beside.side.screen_button)
-        assert beside.screen is not None and beside.screen.isVisible()
-        await until(lambda: "takes a start card" in beside.screen.headline.text())
+        screen = beside.screen
+        assert screen is not None and screen.isVisible()
+        await until(lambda: "takes a start card" in screen.headline.text())
         say_outcomes(beside)
         public = beside.words.act(beside.desk.act(PUBLIC), beside.desk.session.view(PUBLIC))[0]
-        await until(lambda: beside.screen is not None and beside.screen.headline.text() == public)
+        await until(lambda: screen.headline.text() == public)
         rows = known_pieces(beside.desk.referee, cardboard_of("sobek").lies_open)
         hands = {row.piece for row in rows if row.place.endswith((".hand", ".corruption"))}
         assert hands == {FACE_DOWN}, "of hands only the number is told"
