@@ -56,7 +56,7 @@ def lay_riverboat(hand: ByMouse, wanted: Record) -> None:
 
 @pytest.mark.parametrize("way", HANDS)
 def test_a_position_of_riverboat_is_laid_out(qtbot, way):
-    """The harvest of docs/record-format.md; RB-1.5."""
+    """The harvest of docs/record-format.md."""
     wanted = of_docs("record-format.md")
     dialog = opened(qtbot, blank(wanted))
     assert dialog.editor is not None
@@ -77,7 +77,7 @@ def test_a_position_of_riverboat_is_laid_out(qtbot, way):
 
 @pytest.mark.parametrize("way", HANDS)
 def test_a_position_of_sobek_is_laid_out(qtbot, way):
-    """The second round of docs/record-format-sobek.md; SK-1.3."""
+    """The second round of docs/record-format-sobek.md."""
     wanted = of_docs("record-format-sobek.md")
     assert wanted.position is not None
     dialog = opened(qtbot, blank(wanted))
