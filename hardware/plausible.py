@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hardware.driver import Fault, Trouble
+from hardware.iso15693 import number_of_answer
 from hardware.reads import TagId, Tech
 
 NFCA_LENGTHS = (4, 7, 10)
@@ -22,13 +23,16 @@ NFCV_MARK = 0xE0
 def tag_of_uid(uid: bytes) -> TagId | Trouble:
     """The tag of a number of 4, 7 or 10 (ISO 14443 A), 8 (ISO 15693) or 12 bytes (EPC), first byte first.
 
-    A number of 8 bytes may also come last byte first. Trouble `IMPLAUSIBLE` for what no tag keeps,
-    `BAD_SHAPE` for another length.
+    A number of 8 bytes may also come last byte first, or within the whole answer of a tag. Trouble
+    `IMPLAUSIBLE` for what no tag keeps, `BAD_SHAPE` for another length.
     """
     if len(uid) not in UID_LENGTHS:
         return Trouble(Fault.BAD_SHAPE, f"no tag has a number of {len(uid)} bytes")
     if blank := _blank(uid):
         return blank
+    answered = number_of_answer(uid)
+    if answered is not None:
+        return _nfcv(answered)
     if len(uid) == EPC_LENGTH:
         return TagId(Tech.EPC, uid.hex().upper())
     if len(uid) == NFCV_LENGTH:
