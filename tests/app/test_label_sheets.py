@@ -41,13 +41,18 @@ PIECES = {"riverboat": 237, "sobek": 75}
 def test_every_code_of_a_box_is_found_on_its_sheets(name, code, sheet, dpi):
     plan, box = planned(LabelOrder(name, "Attic", sheet, code))
     pages = [page for page in plan.job.pages if isinstance(page, LabelPage)]
-    found = [str(code.tag) for page in pages for code in codes_on(plan.job, page, dpi)]
+    found = [text for page in pages for text in ours(codes_on(plan.job, page, dpi))]
     assert len(found) == len(box.tags) == PIECES[name]
     assert set(found) == set(box.tags)
     counts = dict(game(name).tagged(maker().setup(name)))
     assert sorted(box.tags.values()) == sorted(
         Instance(piece, copy) for piece, count in counts.items() for copy in range(1, count + 1)
     )
+
+
+def ours(codes):
+    """The texts with a good check sign; what else a look may take a pattern for is no label of a box."""
+    return [str(code.tag) for code in codes if is_payload(code.tag.number)]
 
 
 @pytest.mark.skipif(PDFTOPPM is None, reason="Poppler's pdftoppm is not installed")
@@ -59,8 +64,8 @@ def test_every_code_of_a_box_is_found_in_its_pdf(name, sheet, code, dpi, tmp_pat
     pdf = written(plan.job, tmp_path / "labels.pdf")
     pages = codes_in_pdf(pdf, dpi, tmp_path / "pages")
     assert len(pages) == len(plan.job.pages)
-    assert {str(code.tag) for page in pages for code in page} == set(box.tags)
-    assert sum(map(len, pages)) == PIECES[name]
+    found = [text for page in pages for text in ours(page)]
+    assert set(found) == set(box.tags) and len(found) == PIECES[name]
     assert pdf.stat().st_size < 1_500_000
 
 
