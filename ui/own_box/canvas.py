@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,20 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from ui.arrow_keys import PRESS, WAYS, spot_towards
 from ui.own_box.draft import Data
 from ui.own_box.parts import Part, Spot
 from ui.pixmaps import Pixmaps
 from ui.theme import Theme
-
-_WAYS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_PRESS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_ASIDE: Final = 2.5
-"""How much worse a place aside is than one straight ahead, when an arrow looks for the next spot."""
 
 
 class BoxCanvas(QWidget):
@@ -259,14 +249,14 @@ class BoxCanvas(QWidget):
         )
         if not plain or spot is None:
             super().keyPressEvent(event)
-        elif key in _WAYS:
-            self._walk(*_WAYS[key])
+        elif key in WAYS:
+            self._walk(*WAYS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             usable = self._usable()
             self.go_to(usable[0 if key == Qt.Key.Key_Home else -1].name)
         elif key == Qt.Key.Key_Backspace:
             self._go_on(-1)
-        elif key in _PRESS and spot.use:
+        elif key in PRESS and spot.use:
             self.used.emit(spot.name, False)
         elif event.text() in ("+", "=", "-") and spot.put:
             self._typed = ""
@@ -310,15 +300,9 @@ class BoxCanvas(QWidget):
         here = self.spot(self._cursor)
         if here is None:
             return
-        found: list[tuple[float, str]] = []
-        for spot in self._usable():
-            away = spot.rect.center() - here.rect.center()
-            ahead = away.x() * right + away.y() * down
-            aside = abs(away.x() * down) + abs(away.y() * right)
-            if ahead > 1 and spot.name != here.name:
-                found.append((ahead + aside * _ASIDE, spot.name))
-        if found:
-            self.go_to(min(found)[1])
+        there = spot_towards(here.rect, ((spot.name, spot.rect) for spot in self._usable()), right, down)
+        if there is not None:
+            self.go_to(there)
 
     # --- helps ----------------------------------------------------------------------------------
 

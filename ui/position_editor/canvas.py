@@ -23,21 +23,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from ui.arrow_keys import PRESS, WAYS, spot_towards
 from ui.position_editor.parts import Area, Spot
 from ui.position_editor.situation import Situation
 from ui.theme import Theme
 
-_WAYS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_PRESS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HALO: Final = QColor(255, 250, 235, 230)
 """Around the ring of a problem, so that it is seen on red, too."""
-_ASIDE: Final = 2.5
-"""How much worse a place aside is than one straight ahead, when an arrow looks for the next spot."""
 
 
 class PositionCanvas(QWidget):
@@ -275,11 +267,11 @@ class PositionCanvas(QWidget):
             self.typed.emit(self._cursor, self._digits)
             return
         self._digits = ""
-        if key in _WAYS:
-            self._go(*_WAYS[key])
+        if key in WAYS:
+            self._go(*WAYS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._spots:
             self.go_to(self._spots[0 if key == Qt.Key.Key_Home else -1].place)
-        elif key in _PRESS:
+        elif key in PRESS:
             self.put.emit(self._cursor)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.taken.emit(self._cursor)
@@ -297,14 +289,7 @@ class PositionCanvas(QWidget):
         here = self.spot(self._cursor)
         if here is None:
             return
-        best, least = "", float("inf")
-        for spot in self._spots:
-            way = spot.rect.center() - here.rect.center()
-            ahead = way.x() * dx + way.y() * dy
-            aside = abs(way.x() * dy) + abs(way.y() * dx)
-            if spot is not here and ahead > 1.0 and ahead + _ASIDE * aside < least:
-                best, least = spot.place, ahead + _ASIDE * aside
-        self.go_to(best)
+        self.go_to(spot_towards(here.rect, ((spot.place, spot.rect) for spot in self._spots), dx, dy) or "")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor."""

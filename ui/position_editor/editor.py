@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import Problem
 from ui.fitted_dialog import Scrolled
+from ui.history import History
 from ui.own_box.words import alarm
 from ui.position_editor.canvas import PositionCanvas
 from ui.position_editor.parts import Area, Spot, position_parts_of
 from ui.position_editor.say_form import SayForm
 from ui.position_editor.shelves import piece_words
-from ui.position_editor.situation import History, Situation
+from ui.position_editor.situation import Situation
 from ui.position_editor.tray import Tray
 from ui.position_editor.words import (
     every_area,

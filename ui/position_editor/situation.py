@@ -12,8 +12,6 @@ from engine.core.savefile import Position, Record
 from engine.core.setup import Setup
 from engine.registry import game
 
-MOST_STEPS: Final = 1000
-"""So many changes can be taken back."""
 MOST_PIECES: Final = 9999
 """The record format counts no further."""
 
@@ -93,46 +91,3 @@ def situation_of(setup: Setup, position: Position | None) -> Situation:
         return Situation(setup, {}, {})
     places = {place: dict(pieces) for place, pieces in position.inventory.places.items()}
     return Situation(setup, places, dict(position.turn))
-
-
-class History:
-    """Every situation so far. Changes that join, as digits of one number do, are one step back."""
-
-    def __init__(self, first: Situation) -> None:
-        self._steps = [first]
-        self._at = 0
-        self._joint: object = None
-
-    @property
-    def now(self) -> Situation:
-        """The situation as it stands."""
-        return self._steps[self._at]
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
-        return self._at > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is a change that was taken back."""
-        return self._at < len(self._steps) - 1
-
-    def change(self, situation: Situation, joint: object = None) -> bool:
-        """The situation after a change; False where nothing changed."""
-        if situation == self.now:
-            return False
-        del self._steps[self._at + 1 :]
-        if joint is not None and joint == self._joint and self._at:
-            self._steps[self._at] = situation
-        else:
-            self._steps.append(situation)
-            del self._steps[: -MOST_STEPS - 1]
-            self._at = len(self._steps) - 1
-        self._joint = joint
-        return True
-
-    def go(self, by: int) -> None:
-        """Back by -1, forth by 1, as far as there is a way."""
-        self._at = max(0, min(self._at + by, len(self._steps) - 1))
-        self._joint = None

@@ -16,7 +16,7 @@ from engine.registry import pad
 from ui.bars import QuestionBar
 from ui.fitted_dialog import Scrolled
 from ui.growth import grown_percent
-from ui.score_pad.draft import Draft
+from ui.history import History
 from ui.score_pad.field import PadField
 from ui.score_pad.palette import Palette
 from ui.score_pad.row_view import RowView
@@ -54,7 +54,7 @@ class ScorePadPage(QWidget):
         """The games that a sheet may be of."""
         self._key = ""
         self._written: PadSheet | None = None
-        self._draft = Draft(self._new_sheet(games[0], ()))
+        self._draft = History(self._new_sheet(games[0], ()))
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_KEEP_AFTER_MS)
@@ -103,7 +103,7 @@ class ScorePadPage(QWidget):
     @property
     def sheet(self) -> PadSheet:
         """The sheet as it stands."""
-        return self._draft.sheet
+        return self._draft.now
 
     @property
     def score(self) -> PadScore:
@@ -146,7 +146,7 @@ class ScorePadPage(QWidget):
         """A blank sheet for the same people; the one before stays among the sheets that are kept."""
         self.keep_now()
         self._key = ""
-        self._draft = Draft(self._new_sheet(game or self.sheet.game, self.sheet.seats))
+        self._draft = History(self._new_sheet(game or self.sheet.game, self.sheet.seats))
         self._build()
         self._first_field()
 
@@ -163,7 +163,7 @@ class ScorePadPage(QWidget):
             self.open_sheet(draft)
         elif sheets and self.sheet.blank and not self._draft.can_undo:
             last = sheets[0].sheet
-            self._draft = Draft(self._new_sheet(last.game, last.seats))
+            self._draft = History(self._new_sheet(last.game, last.seats))
             self._build()
 
     def _may_open(self, sheet: PadSheet) -> bool:
@@ -178,7 +178,7 @@ class ScorePadPage(QWidget):
             return
         self.keep_now()
         self._key, self._written = kept.key, kept.sheet
-        self._draft = Draft(kept.sheet)
+        self._draft = History(kept.sheet)
         self._build()
         self._first_field()
 
@@ -187,7 +187,7 @@ class ScorePadPage(QWidget):
         if key == self._key:
             self._later.stop()
             self._key = ""
-            self._draft = Draft(self._new_sheet(self.sheet.game, self.sheet.seats))
+            self._draft = History(self._new_sheet(self.sheet.game, self.sheet.seats))
             self._build()
 
     def count(self, piece: str, place: str = "") -> bool:
@@ -243,12 +243,12 @@ class ScorePadPage(QWidget):
 
     def undo(self) -> None:
         """Take the last change back."""
-        self._draft.undo()
+        self._draft.go(-1)
         self._after_change()
 
     def redo(self) -> None:
         """Make it again."""
-        self._draft.redo()
+        self._draft.go(1)
         self._after_change()
 
     def _change(self, sheet: PadSheet, joint: object = None) -> None:
