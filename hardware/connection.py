@@ -111,7 +111,7 @@ class Connection:
         """What the reader has said up to now, in its order."""
         if self.state is State.CLOSED:
             return []
-        late = self.due is not None and self.state in _OPEN and not self._line_waits
+        late = not self._line_waits and self.due is not None and self.state in _OPEN
         if late and now - (self.due or 0.0) > GAP_S:
             self._miss(now)
         self._now = now

@@ -8,6 +8,7 @@ closing; where it can miss (Windows, between two reads) or does not exist (`sock
 from __future__ import annotations
 
 import errno
+import os
 import re
 import sys
 import threading
@@ -192,10 +193,11 @@ class Port:
     def _listen(self, device: Any) -> None:
         """Read and write until it is closed. Silence is waited for in the system, so it is a true one."""
         patience, quiet = device.timeout, True
+        descriptor = _descriptor(device)
         while not self._closing:
             self._send(device)
             began = time.monotonic()
-            data = _read(device)
+            data = _read(device, descriptor)
             now = time.monotonic()
             if data:
                 self._keep(data, now)
@@ -281,14 +283,25 @@ def _open(name: str, speed: int, dtr: bool) -> Any:
     return device
 
 
-def _read(device: Any) -> bytes:
+def _read(device: Any, descriptor: int | None) -> bytes:
     """What is there, waiting for the first byte; nothing where the wait was cut short."""
     first: bytes = device.read(1)
     if first:
         # A loss in between is told by the next read; what has come so far is not lost with it.
         with suppress(OSError, serial.SerialException):
-            first += device.read(device.in_waiting)
+            if descriptor is None:
+                first += device.read(device.in_waiting)
+            else:
+                first += os.read(descriptor, MOST_BYTES)
     return first
+
+
+def _descriptor(device: Any) -> int | None:
+    """What the system reads from without waiting: asked itself, the rest comes sooner than by pyserial."""
+    if os.name != "posix" or not isinstance(device, serial.Serial):
+        return None
+    descriptor: int = device.fileno()
+    return None if os.get_blocking(descriptor) else descriptor
 
 
 def _words(error: BaseException) -> str:

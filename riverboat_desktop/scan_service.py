@@ -23,6 +23,7 @@ from hardware.line_by_name import line_to
 from hardware.port import system_ports
 from hardware.reports import Report, State, StateChanged, ZonesUnknown
 from riverboat_desktop.computer_sleep import ComputerSleep
+from riverboat_desktop.event_loop import Bell
 from riverboat_desktop.garbage import GarbageInWindow
 from riverboat_desktop.port_watch import DEVICES, PortWatch
 from riverboat_desktop.tracebacks import told
@@ -72,6 +73,7 @@ class ScanService:
         self._ports: tuple[PortInfo, ...] = ()
         self._sleep = sleep or ComputerSleep()
         self._loop = asyncio.get_running_loop()
+        self._bell = Bell()
         self._closed = False
         self._watch = PortWatch(ports or system_ports, self._found, devices=devices)
         self._ending: list[Connection] = []
@@ -100,7 +102,7 @@ class ScanService:
         self.forget(reader.id)
 
         def wake() -> None:
-            self._loop.call_soon_threadsafe(self._look_at, held)
+            self._bell.ring(lambda: self._look_at(held))
 
         connection = Connection(
             driver, identity, lines or self._lines, wake, speed=reader.speed or None, tap=tap

@@ -254,7 +254,7 @@ def test_writing_to_what_has_gone_is_no_error(terminal, listen):
 def test_whatever_the_library_raises_is_a_loss(terminal, listen, monkeypatch, error):
     """pyserial raises TypeError where a port is closed under a reader."""
 
-    def fails(device):
+    def fails(device, descriptor):
         raise error
 
     monkeypatch.setattr(port_module, "_read", fails)
