@@ -45,8 +45,8 @@ def on_terminate(end: Callable[[], None]) -> None:
 class Bell(QObject):
     """Calls something in the loop's thread from any other; made in the loop's thread, with the loop running.
 
-    Qt delivers the call itself. The loop's `call_soon_threadsafe` would do so too, but by way of a timer, which
-    is one more turn of Qt's loop: a third of the time that a scan takes on its way.
+    Qt delivers the call itself. The loop's `call_soon_threadsafe` does so by way of a timer, which is one
+    more turn of Qt's loop: a third of the time that a scan takes on its way.
     """
 
     _rung = Signal(object)
