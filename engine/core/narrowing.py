@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from engine.core.component import Ref
 
@@ -25,34 +25,18 @@ class LegalSet(Protocol[T_co]):
     def narrow(self, refs: Iterable[Ref]) -> Sequence[T_co]: ...
 
 
-class ListedLegal(Generic[T]):
-    """A legal set that simply lists its steps."""
+class ListedLegal(list[T]):
+    """A legal set that simply lists its steps. It is a list, but nobody changes it."""
 
-    __slots__ = ("_refs_of", "_steps")
+    __slots__ = ()
 
-    def __init__(self, steps: Sequence[T], refs_of: Callable[[T], frozenset[Ref]]) -> None:
-        self._steps = steps
-        self._refs_of = refs_of
-
-    def __len__(self) -> int:
-        return len(self._steps)
-
-    def __getitem__(self, index: int) -> T:
-        return self._steps[index]
-
-    def __iter__(self) -> Iterator[T]:
-        return iter(self._steps)
-
-    def __contains__(self, step: object) -> bool:
-        """Steps are interned, so most are found by identity, which is far quicker than comparing."""
-        for known in self._steps:
-            if known is step:
-                return True
-        return step in self._steps
+    def refs_of(self, step: T) -> frozenset[Ref]:
+        """Everything that can be pointed at to mean this step; every game has its own."""
+        raise NotImplementedError
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[T]:
         """The steps that have all of the refs, in order."""
-        return narrowed(self._steps, refs, self._refs_of)
+        return narrowed(self, refs, self.refs_of)
 
 
 def narrowed(steps: Iterable[T], refs: Iterable[Ref], refs_of: Callable[[T], frozenset[Ref]]) -> Sequence[T]:

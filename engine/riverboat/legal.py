@@ -52,6 +52,17 @@ class LegalPlaces:
         return narrowed(self, refs, lambda step: refs_of(step, self._state))
 
 
+class Listed(ListedLegal[st.Action]):
+    """Steps of this situation, listed."""
+
+    __slots__ = ("state",)
+    state: State
+
+    def refs_of(self, step: st.Action) -> frozenset[Ref]:
+        """Everything that can be pointed at to mean this step."""
+        return refs_of(step, self.state)
+
+
 def legal_set(state: State) -> LegalSet[st.Action]:
     """What the seat on turn may do."""
     ask, seat, number = state.pending[-1]
@@ -64,7 +75,9 @@ def legal_set(state: State) -> LegalSet[st.Action]:
         return harvest.LegalBoats(state, seat)
     if ask is ASK_BONUS_WORKER:
         return LegalPlaces(state, state.empty(seat), 0)
-    return ListedLegal(_LISTS[ask](state, seat, number), lambda step: refs_of(step, state))
+    listed = Listed(_LISTS[ask](state, seat, number))
+    listed.state = state
+    return listed
 
 
 def allows(state: State, step: st.Step) -> bool:

@@ -7,7 +7,8 @@ from typing import Final
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
 from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
-from engine.sobek.hand_counts import hand_counter
+from engine.sobek.hand_counts import hand_counter, kind_counter
+from engine.sobek.set_choices import SetTable
 from engine.sobek.steps import ALL, TAKE, Take
 
 OPTIONS: Final = (
@@ -43,6 +44,8 @@ class Board:
         "eyes",
         "from_numbers",
         "good_of",
+        "kind_of",
+        "last_sets",
         "members",
         "next_seat",
         "open",
@@ -51,6 +54,7 @@ class Board:
         "seats",
         "takes",
         "track",
+        "turn_sets",
         "types",
         "zero_pays",
     )
@@ -99,6 +103,14 @@ class Board:
         self._pool = [0 if card in START_TYPES else count for card, count in enumerate(counts)]
         self._greens = [count if card in START_TYPES else 0 for card, count in enumerate(counts)]
         self.count_of = hand_counter(self.good_of)
+        self.kind_of = kind_counter(self.types)
+        self.turn_sets = tuple(self._set_tables(bare, None) for bare in (False, True))
+        """By whether amulets alone may be laid, and good."""
+        self.last_sets = tuple(self._set_tables(True, eyes) for eyes in self.eyes)
+        """By seat and good."""
+
+    def _set_tables(self, bare: bool, eyes: int | None) -> tuple[SetTable, ...]:
+        return tuple(SetTable(good, kinds, bare=bare, eyes=eyes) for good, kinds in enumerate(self.members))
 
     def start_pool(self) -> tuple[list[int], list[int]]:
         """All cards before a round: those of the deck by type, and the start cards by type. Rule SK-1.2.8."""

@@ -1,14 +1,15 @@
-"""How many cards of each good a hand has, amulets included, as one integer: quick to make and to ask."""
+"""How many cards of each good, or of each type, a hand has, as one integer: quick to make and to ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.sobek.components import AMULET, GOODS
 
 BITS: Final = 8
 """Bits for the count of one good. No hand has so many cards that a count runs over into the next."""
+_MOST: Final = (1 << BITS) - 1
 _ONE_EACH: Final = sum(1 << BITS * good for good in range(len(GOODS)))
 ENOUGH: Final = _ONE_EACH << BITS - 1
 """The highest bit of every count."""
@@ -19,6 +20,21 @@ def hand_counter(good_of: Sequence[int]) -> Callable[[int], int]:
     return tuple(
         _ONE_EACH if card == AMULET else 1 << BITS * good for card, good in enumerate(good_of)
     ).__getitem__
+
+
+def kind_counter(types: int) -> Callable[[int], int]:
+    """What one card of a type adds to the counts by type, which are made the same way."""
+    return tuple([1 << BITS * kind for kind in range(types)]).__getitem__
+
+
+def count_in(counts: int, kind: int) -> int:
+    """How many cards of a type there are in counts by type."""
+    return counts >> BITS * kind & _MOST
+
+
+def kinds_mask(kinds: Iterable[int]) -> int:
+    """What leaves of counts by type only those of some."""
+    return sum(_MOST << BITS * kind for kind in kinds)
 
 
 def short_of(least: int) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations_with_replacement
-from typing import Any, Final, overload
+from itertools import combinations, combinations_with_replacement
+from typing import Any, ClassVar, Final, overload
 
 from engine.core.component import Ref
+from engine.core.narrowing import ListedLegal
 from engine.sobek import steps as st
 from engine.sobek.board import Board
-from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, MOST_TYPES
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS
 from engine.sobek.hand_counts import BITS, ENOUGH, short_of
 from engine.sobek.pointing import LAY, good_ref, refs_of
-from engine.sobek.set_choices import SMALLEST_SET, SetChoices, choices
+from engine.sobek.set_choices import SMALLEST_SET, SetChoices, SetTable
 from engine.sobek.state import (
     ASK_ACTION,
     ASK_LAY,
@@ -20,6 +21,23 @@ from engine.sobek.state import (
     Cards,
     State,
 )
+
+
+class Listed(ListedLegal[st.Action]):
+    """Steps of this situation, listed; no set can be laid."""
+
+    __slots__ = ("state",)
+    state: State
+    lays: ClassVar = False
+
+    def refs_of(self, step: st.Action) -> frozenset[Ref]:
+        """Everything that can be pointed at to mean this step."""
+        return refs_of(step, self.state)
+
+    @property
+    def plays(self) -> bool:
+        """Whether a character can be played."""
+        return bool(self) and isinstance(self[-1], st.Play)
 
 
 class TurnSteps(Sequence[Any]):
@@ -124,26 +142,14 @@ def plays_of(hand: Cards) -> tuple[st.Play, ...]:
     return tuple([st.PLAY[card] for card in sorted({card for card in hand if card >= FIRST_CHARACTER})])
 
 
-def sets_of(board: Board, hand: Cards, bare: int, *, eyes: int | None = None) -> tuple[SetChoices, ...]:
-    """The sets that can be laid from a hand, by good. Rules SK-1.7.1 to SK-1.7.3."""
-    enough = sum(map(board.count_of, hand), SHORT_OF_A_SET) & ENOUGH
-    if not enough:
-        return ()
-    sets = []
-    for good, bit in enumerate(GOOD_BITS):
-        if enough & bit:
-            kinds = board.members[good]
-            high = tuple([hand.count(kind) for kind in kinds])
-            with_amulets_alone = bool(bare >> good & 1)
-            if with_amulets_alone or any(high[:-1]):
-                sets.append(choices(good, kinds, NO_LEAST[: len(kinds)], high, with_amulets_alone, eyes))
-    return tuple(sets)
-
-
-SHORT_OF_A_SET: Final = short_of(SMALLEST_SET)
-GOOD_BITS: Final = tuple(1 << BITS * good + BITS - 1 for good in range(len(GOODS)))
-NO_LEAST: Final = (0,) * MOST_TYPES
-ALL_GOODS: Final = (1 << len(GOODS)) - 1
+def turn_sets(state: State, seat: int, hand: Cards) -> tuple[SetChoices, ...]:
+    """The sets that a seat can lay in its turn from a hand, by good. Rules SK-1.7.1 to SK-1.7.3, SK-3.43."""
+    board = state.board
+    strict, bare = board.turn_sets
+    if board.amulet_sets:
+        return _sets(board, hand, bare)
+    known = bare_goods(state, seat)
+    return _sets(board, hand, [(bare if known >> good & 1 else strict)[good] for good in range(len(GOODS))])
 
 
 def bare_goods(state: State, seat: int) -> int:
@@ -154,25 +160,51 @@ def bare_goods(state: State, seat: int) -> int:
     return sum(1 << good for good, cards in enumerate(state.sets[first : first + len(GOODS)]) if cards)
 
 
-def legal_set(state: State) -> TurnSteps:
+def last_sets(state: State, seat: int, hand: Cards) -> tuple[SetChoices, ...]:
+    """The sets that a seat can lay at the end of the round from a hand, by good. Rule SK-1.11.1."""
+    return _sets(state.board, hand, state.board.last_sets[seat])
+
+
+def _sets(board: Board, hand: Cards, tables: Sequence[SetTable]) -> tuple[SetChoices, ...]:
+    enough = sum(map(board.count_of, hand), SHORT_OF_A_SET) & ENOUGH
+    if not enough:
+        return ()
+    counts = sum(map(board.kind_of, hand))
+    made = [tables[good].of(counts) for good in GOODS_OF[enough]]
+    return tuple([some for some in made if some])
+
+
+ALL_GOODS: Final = (1 << len(GOODS)) - 1
+SHORT_OF_A_SET: Final = short_of(SMALLEST_SET)
+GOODS_OF: Final = {
+    sum(1 << BITS * good + BITS - 1 for good in goods): goods
+    for number in range(len(GOODS) + 1)
+    for goods in combinations(range(len(GOODS)), number)
+}
+"""By the bits of those of which there are enough."""
+
+
+def legal_set(state: State) -> Listed | TurnSteps:
     """What the seat on turn may do. Rules SK-1.4.1, SK-1.4.3."""
     ask, seat, number = state.pending[-1]
+    steps: Sequence[st.Action]
     if ask is ASK_ACTION:
         board = state.board
+        steps = board.takes[state.row]
         hand = state.hands[seat]
-        listed: tuple[st.Action, ...] = board.takes[state.row]
-        if not hand:
-            return TurnSteps(state, listed, ())
-        if hand[-1] >= FIRST_CHARACTER:
-            listed += plays_of(hand)
-        bare = ALL_GOODS if board.amulet_sets else bare_goods(state, seat)
-        return TurnSteps(state, listed, sets_of(board, hand, bare))
-    if ask is ASK_LAY:
-        board = state.board
-        return TurnSteps(
-            state, (st.DONE,), sets_of(board, state.hands[seat], ALL_GOODS, eyes=board.eyes[seat])
-        )
-    return TurnSteps(state, _LISTS[ask](state, seat, number), ())
+        if hand:
+            if hand[-1] >= FIRST_CHARACTER:
+                steps += plays_of(hand)
+            sets = turn_sets(state, seat, hand)
+            if sets:
+                return TurnSteps(state, steps, sets)
+    elif ask is ASK_LAY:
+        return TurnSteps(state, (st.DONE,), last_sets(state, seat, state.hands[seat]))
+    else:
+        steps = _LISTS[ask](state, seat, number)
+    listed = Listed(steps)
+    listed.state = state
+    return listed
 
 
 def allows(state: State, step: st.Step) -> bool:

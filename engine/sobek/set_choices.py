@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from engine.sobek.hand_counts import count_in, kinds_mask
 from engine.sobek.steps import LayLast, LaySet
 
 SMALLEST_SET = 3
@@ -86,6 +87,38 @@ class SetChoices:
             return None
         found = choices(self.good, self.kinds, low, self.high, self.bare, self.eyes)
         return found if found.count else None
+
+
+class SetTable:
+    """The sets of one good by what a hand has, each made once. See `SetChoices` for the rest."""
+
+    __slots__ = ("_bare", "_eyes", "_good", "_kinds", "_made", "_mask")
+
+    def __init__(self, good: int, kinds: Counts, *, bare: bool, eyes: int | None) -> None:
+        self._good = good
+        self._kinds = kinds
+        self._bare = bare
+        self._eyes = eyes
+        self._mask = kinds_mask(kinds)
+        self._made: dict[int, SetChoices] = {}
+
+    def of(self, counts: int) -> SetChoices | None:
+        """The sets of a hand with these counts by type, which has enough for one; None if it makes none."""
+        here = counts & self._mask
+        return self._made.get(here) or self._make(here)
+
+    def _make(self, here: int) -> SetChoices | None:
+        high = tuple([count_in(here, kind) for kind in self._kinds])
+        if not self._bare and not any(high[:-1]):
+            return None
+        if len(self._made) >= _MOST_MADE:
+            self._made.clear()
+        made = choices(self._good, self._kinds, (0,) * len(high), high, self._bare, self._eyes)
+        self._made[here] = made
+        return made
+
+
+_MOST_MADE = 4096
 
 
 def _from_nothing(high: Counts) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.component import Hidden, Ref
 from engine.sobek import steps as st
 from engine.sobek.components import FIRST_CHARACTER, ORANGE, TOKEN_NAMES
-from engine.sobek.legal import ALL_GOODS, bare_goods, legal_set, plays_of, sets_of
+from engine.sobek.legal import last_sets, legal_set, plays_of, turn_sets
 from engine.sobek.pointing import back_ref, token_ref
 from engine.sobek.state import ASK_ACTION, ASK_FILL, ASK_LAY, Cards, State
 
@@ -67,9 +67,9 @@ def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
     if ask is ASK_ACTION:
         yield from board.takes[state.row]
         yield from plays_of(hand)
-        sets = sets_of(board, hand, bare_goods(state, seat))
+        sets = turn_sets(state, seat, hand)
     else:
-        sets = sets_of(board, hand, ALL_GOODS, eyes=board.eyes[seat])
+        sets = last_sets(state, seat, hand)
     for some in sets:
         for index in range(some.count - 1, -1, -1):
             yield some.step(index)

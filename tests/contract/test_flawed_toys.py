@@ -7,12 +7,11 @@ import pytest
 from engine.core.chance import Pile
 from engine.core.component import Hidden, Inventory, word
 from engine.core.game import PUBLIC, Decision
-from engine.core.narrowing import ListedLegal
 from engine.core.score import ScoreLine, ScoreSheet
 from tests.contract import laws, secrecy, table_laws
 from tests.contract import toy_values as tv
 from tests.contract.plays import TOY, played
-from tests.contract.toy import Toy
+from tests.contract.toy import Toy, ToyLegal
 
 
 class TalkativeLog(Toy):
@@ -74,7 +73,7 @@ class TellingChoices(Toy):
     def legal_actions(self, state):
         steps = list(super().legal_actions(state))
         kept = [step for step in steps if not isinstance(step, tv.Steal) or state.hands[step.victim][0] < 3]
-        return ListedLegal(kept, lambda step: self.refs(step, state))
+        return ToyLegal(self, state, kept)
 
 
 class TellingScore(Toy):
@@ -106,22 +105,22 @@ class Stutter(Toy):
 
     def legal_actions(self, state):
         steps = list(super().legal_actions(state))
-        return ListedLegal([*steps, steps[-1]], lambda step: self.refs(step, state))
+        return ToyLegal(self, state, [*steps, steps[-1]])
 
 
-class DeafSet(ListedLegal):
+class DeafSet(ToyLegal):
     """A legal set that narrows by any of the refs, not by all."""
 
     def narrow(self, refs):
         wanted = set(refs)
-        return [step for step in self if not wanted or wanted & self._refs_of(step)]
+        return [step for step in self if not wanted or wanted & self.refs_of(step)]
 
 
 class DeafNarrowing(Toy):
     """Whose second click adds instead of narrowing."""
 
     def legal_actions(self, state):
-        return DeafSet(list(super().legal_actions(state)), lambda step: self.refs(step, state))
+        return DeafSet(self, state, super().legal_actions(state))
 
 
 class GhostCards(Toy):

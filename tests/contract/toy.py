@@ -38,6 +38,20 @@ FACES = range(1, 7)
 SCORE_RULES = {"pair": "TOY-1.5", "high": "TOY-1.5", "coins": "TOY-1.9", "carried": "TOY-1.5"}
 
 
+class ToyLegal(ListedLegal[ToyStep]):
+    """The steps of a situation, and the rules that know what can be pointed at for them."""
+
+    __slots__ = ("rules", "state")
+
+    def __init__(self, rules: Toy, state: ToyState, steps: Iterable[ToyStep]) -> None:
+        super().__init__(steps)
+        self.rules = rules
+        self.state = state
+
+    def refs_of(self, step: ToyStep) -> frozenset[Ref]:
+        return self.rules.refs(step, self.state)
+
+
 class Toy:
     """The rules. A plain object that happens to have the verbs of a game."""
 
@@ -75,7 +89,7 @@ class Toy:
             return Chance(ask, seat if ask == "draw" else PUBLIC)
         return Decision(seat, together=ask == "lay")
 
-    def legal_actions(self, state: ToyState) -> ListedLegal[ToyStep]:
+    def legal_actions(self, state: ToyState) -> ToyLegal:
         ask, seat, _ = state.pending[-1]
         steps: list[ToyStep] = []
         if ask == "market":
@@ -87,7 +101,7 @@ class Toy:
         else:
             faces = sorted(set(state.hands[seat]))
             steps += [tv.Lay(seat, face) if ask == "lay" else tv.Discard(face) for face in faces]
-        return ListedLegal(steps, lambda step: self.refs(step, state))
+        return ToyLegal(self, state, steps)
 
     def why_not(self, state: ToyState, refs: Iterable[Ref]) -> Reason:
         pointed = set(refs)
