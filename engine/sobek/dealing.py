@@ -203,7 +203,7 @@ def _start(state: State, seat: int, chooser: int, events: Events) -> None:
     state.pending.append((ASK_ACTION, seat, 0))
     if events is not None:
         events.append(ev.StartChosen(seat, chooser))
-        events.append(ev.TurnBegan(seat))
+        events.append(ev.TURN_BEGAN[seat])
 
 
 def deal(state: State, step: st.DealCard, events: Events) -> None:
@@ -228,7 +228,7 @@ def fill(state: State, step: st.FillDock, events: Events) -> None:
     else:
         state.pool[card] -= 1
     if events is not None:
-        events.append(ev.DockFilled(dock, card))
+        events.append(ev.DOCK_FILLED[dock][card])
 
 
 def show_back(state: State, step: st.ShowBack, events: Events) -> None:
@@ -236,7 +236,7 @@ def show_back(state: State, step: st.ShowBack, events: Events) -> None:
     state.pending.pop()
     state.top = step.back
     if events is not None:
-        events.append(ev.BackShown(step.back))
+        events.append(ev.BACK_SHOWN[step.back])
 
 
 def draw(state: State, step: st.DrawCard, events: Events) -> None:
