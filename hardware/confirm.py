@@ -43,9 +43,15 @@ class Confirm:
         return True
 
     def whole(self, inventory: Inventory, at: float) -> Inventory | None:
-        """The inventory with the tags that are to be believed; None where it says the same too soon again."""
+        """The inventory with the tags that are to be believed, `more` if any were held back.
+
+        None where it says the same too soon again, and where all of it was held back: that something
+        lies there which nobody can name yet is no news, and least of all that nothing lies there.
+        """
         tags = tuple(read for read in inventory.tags if self._believed(read, at))
-        seen = inventory if len(tags) == len(inventory.tags) else replace(inventory, tags=tags)
+        if inventory.tags and not tags:
+            return None
+        seen = inventory if len(tags) == len(inventory.tags) else replace(inventory, tags=tags, more=True)
         last = self._inventories.get(inventory.zone)
         if last is not None and last[0] == seen and at - last[1] < REPEAT_S:
             self.repeated += 1

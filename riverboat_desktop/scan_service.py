@@ -9,25 +9,25 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from hardware.connection import GAP_S, Connection, Tap
 from hardware.discovery import PortInfo, identity_from_text, identity_to_text
-from hardware.driver import Driver, Inventory, TagRead, Trouble
+from hardware.driver import Driver
 from hardware.drivers.families import ALL_FAMILIES, FAMILIES
-from hardware.line import LineFactory, PortError
+from hardware.line import LineFactory
 from hardware.line_by_name import line_to
 from hardware.port import system_ports
-from hardware.reports import Report, State, StateChanged, ZonesUnknown
+from hardware.reports import Report
 from riverboat_desktop.computer_sleep import ComputerSleep
 from riverboat_desktop.event_loop import Bell
 from riverboat_desktop.garbage import GarbageInWindow
+from riverboat_desktop.held_reader import HeldReader
 from riverboat_desktop.port_watch import DEVICES, PortWatch
 from riverboat_desktop.tracebacks import told
-from ui.readers.values import PortChoice, Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan, WholeZone
+from ui.readers.values import PortChoice, Reader, ReaderNews, ReaderStatus
 
 _LOG: Final = logging.getLogger(__name__)
 _CLOSE_S: Final = 0.3
@@ -36,17 +36,6 @@ _CLOSE_S: Final = 0.3
 
 class NoSuchReader(ValueError):
     """A reader that cannot be set up: its family or its device is none."""
-
-
-@dataclass(slots=True)
-class _Held:
-    """A reader that is wanted, with what is known of it now."""
-
-    reader: Reader
-    connection: Connection
-    zones: frozenset[int]
-    unknown: frozenset[int]
-    broken: bool = False
 
 
 class ScanService:
@@ -69,7 +58,7 @@ class ScanService:
         self._tell = tell
         self._drivers = drivers or (lambda family: ALL_FAMILIES[family].make())
         self._lines = lines
-        self._held: dict[str, _Held] = {}
+        self._held: dict[str, HeldReader] = {}
         self._ports: tuple[PortInfo, ...] = ()
         self._sleep = sleep or ComputerSleep()
         self._loop = asyncio.get_running_loop()
@@ -108,10 +97,10 @@ class ScanService:
             driver, identity, lines or self._lines, wake, speed=reader.speed or None, tap=tap
         )
         zones = frozenset(range(driver.info.zones))
-        held = _Held(reader, connection, zones, zones)
+        held = HeldReader(reader, connection, zones, zones)
         self._held[reader.id] = held
         connection.found(self._ports)
-        self._tell(_status(held))
+        self._tell(held.status(time.monotonic()))
         self._look_at(held)
 
     def forget(self, reader_id: str) -> None:
@@ -124,7 +113,7 @@ class ScanService:
 
     def statuses(self) -> tuple[ReaderStatus, ...]:
         """How all readers are now, in the order in which they were wanted."""
-        return tuple(map(_status, self._held.values()))
+        return tuple(held.status(time.monotonic()) for held in self._held.values())
 
     # ----------------------------------------------------------------------------------- the ports
 
@@ -162,7 +151,7 @@ class ScanService:
                 self._look_at(held)
         self._plan()
 
-    def _look_at(self, held: _Held) -> None:
+    def _look_at(self, held: HeldReader) -> None:
         """Ask one reader. A driver that raises is a mistake of ours: it is reported and the reader closed."""
         if self._closed or held.broken or self._held.get(held.reader.id) is not held:
             return
@@ -175,7 +164,7 @@ class ScanService:
             _LOG.error("the reader %s failed\n%s", held.reader.id, told(error))
             held.broken = True
             held.connection.close()
-            self._tell(_status(held))
+            self._tell(held.status(time.monotonic()))
             raise
         self._pass_on(held, reports)
         due = held.connection.due
@@ -201,9 +190,9 @@ class ScanService:
             self._timer.start(max(1, int((next_due - time.monotonic()) * 1000) + 1))
         self._watch.miss(any(held.connection.missing for held in self._held.values()))
 
-    def _pass_on(self, held: _Held, reports: Sequence[Report]) -> None:
+    def _pass_on(self, held: HeldReader, reports: Sequence[Report]) -> None:
         for report in reports:
-            for news in _news(held, report):
+            for news in held.news(report, time.monotonic()):
                 self._tell(news)
 
     async def close(self) -> None:
@@ -225,56 +214,3 @@ class ScanService:
         while time.monotonic() < give_up and not all(connection.gone for connection in self._ending):
             await asyncio.sleep(0.005)
         self._garbage.end()
-
-
-def _news(held: _Held, report: Report) -> list[ReaderNews]:
-    """A report in plain values; what is known of the zones follows it."""
-    reader = held.reader.id
-    match report.what:
-        case TagRead() as read:
-            scan = Scan(reader, read.zone, str(read.tag), read.raw, report.at, read.rssi)
-            return [*_known(held, held.unknown - {read.zone}), scan]
-        case Inventory(tags, zone, more):
-            whole = WholeZone(reader, zone, tuple(str(read.tag) for read in tags), report.at, more)
-            return [*_known(held, held.unknown - {zone}), whole]
-        case Trouble(fault, detail, zone):
-            return [ReaderTrouble(reader, zone, fault.value, detail, report.at)]
-        case ZonesUnknown(_, zone):
-            return _known(held, held.zones if zone is None else held.unknown | {zone})
-        case StateChanged(state, port, error):
-            return [_in_state(_status(held), state, port, error)]
-        case _:
-            return [_status(held)]
-
-
-def _known(held: _Held, unknown: frozenset[int]) -> list[ReaderNews]:
-    if unknown == held.unknown:
-        return []
-    held.unknown = unknown
-    return [_status(held)]
-
-
-def _status(held: _Held) -> ReaderStatus:
-    connection, now = held.connection, time.monotonic()
-    noise = connection.noise
-    status = ReaderStatus(
-        held.reader,
-        connection.state.value,
-        rate=noise.rate(now),
-        noise=noise.share(now),
-        doubtful=noise.doubtful(now),
-        unknown=held.unknown,
-    )
-    return _in_state(status, connection.state, connection.port, connection.error)
-
-
-def _in_state(status: ReaderStatus, state: State, port: str, error: PortError | None) -> ReaderStatus:
-    """The status as it was then, when more has happened since."""
-    return replace(
-        status,
-        state=state.value,
-        port=port,
-        trouble=error.key if error is not None else "",
-        remedy=error.remedy.value if error is not None else "",
-        detail=error.detail if error is not None else "",
-    )

@@ -1,7 +1,6 @@
 """Readers at a real table: what they say goes to the referee of the running game, with the time.
 
-What every reader looks at comes from the arrangement; a reader that was not arranged is a pad, also one that
-is set up while the game runs.
+A reader that is set up while the game runs is a pad.
 """
 
 from __future__ import annotations
@@ -15,22 +14,20 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 from engine.companion.catalogue import Box, BoxError, Instance, read_box, read_instance
-from engine.companion.stations import Kind, Layout, Station
 from engine.core.savefile import Position
 from engine.session.session import Session
 from riverboat_desktop import paths
 from riverboat_desktop.reader_desk import ReaderDesk
+from riverboat_desktop.table_hearing import TableHearing, Zones
 from ui.companion.arrangement import Arrangement
 from ui.companion.table_bridge import TableBridge
 from ui.companion.table_desk import TableDesk
 from ui.companion.words import cardboard_of
 from ui.readers.desk import VIRTUAL
-from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan, WholeZone
+from ui.readers.values import Reader, ReaderNews, ReaderStatus
 from ui.readers.words import family_name, reader_title
 
 TICK_MS: Final = 100
-HERE: Final = frozenset({"greeting", "reading", "silent"})
-GONE: Final = frozenset({"missing", "waiting", "closed"})
 
 
 class TableService(QObject):
@@ -46,11 +43,10 @@ class TableService(QObject):
         self._session = session
         self._box = table_box(session.setup.game, session.setup.edition, arrangement.box)
         self._stamp = box_stamp(arrangement.box)
-        self._zones: dict[str, tuple[Reader, int]] = {}
-        self._gone: set[str] = set()
         self.desk = TableDesk(session, stamp=_stamp)
+        self._hearing = TableHearing(arrangement, lambda: self.desk.referee)
         self.desk.names = self.station_name
-        self.desk.alive = lambda station: station not in self._gone
+        self.desk.alive = lambda station: station not in self._hearing.gone
         self.desk.begin_here.connect(lambda position: self.begin_here(position))
         self.bridge = TableBridge(self.desk)
         self._set_up(resumed=resumed)
@@ -67,32 +63,25 @@ class TableService(QObject):
     # --- stations ---------------------------------------------------------------------------
 
     def _set_up(self, *, resumed: bool = False) -> None:
-        stations: list[Station] = []
-        self._zones = {}
-        for reader in self._readers.readers():
-            kind, zones = self._readers.how_it_reads(reader)
-            arranged = [stand.zone for stand in self.arrangement.stands if stand.reader == reader.id]
-            for zone in sorted({*range(min(zones, 1)), *arranged, *self._heard_zones(reader)}):
-                station = station_id(reader.id, zone)
-                self._zones[station] = (reader, zone)
-                places = self.arrangement.places(reader.id, zone)
-                stations.append(Station(station, places=places, kind=Kind(kind)))
-        self.desk.set_up(Layout(stations), self._whole_box(), resumed=resumed)
-        self._gone.clear()
+        zones = [
+            Zones(reader, *self._readers.how_it_reads(reader), heard=self._heard_zones(reader))
+            for reader in self._readers.readers()
+        ]
+        self.desk.set_up(self._hearing.set_up(zones), self._whole_box(), resumed=resumed)
         for reader in self._readers.readers():
             status = self._readers.board.status(reader.id)
             if status is not None:
                 self._hear_status(status)
 
-    def _heard_zones(self, reader: Reader) -> set[int]:
+    def _heard_zones(self, reader: Reader) -> frozenset[int]:
         board = self._readers.board
-        return {read.zone for read in board.reads(reader.id)} | set(board.lying(reader.id))
+        return frozenset({read.zone for read in board.reads(reader.id)} | set(board.lying(reader.id)))
 
     def station_name(self, station: str) -> str:
         """What a station is called: what it looks at, else its reader's name."""
-        if station not in self._zones:
+        if station not in self._hearing.zones:
             return station
-        reader, zone = self._zones[station]
+        reader, zone = self._hearing.zones[station]
         places = self.arrangement.places(reader.id, zone)
         if places:
             setup = self._session.setup
@@ -104,44 +93,16 @@ class TableService(QObject):
 
     def _hear(self, news: ReaderNews) -> None:
         if isinstance(news, ReaderStatus):
-            known = {reader.id for reader, _ in self._zones.values()}
-            here = {reader.id for reader in self._readers.readers()}
-            if known != here:
+            if self._hearing.readers() != {reader.id for reader in self._readers.readers()}:
                 self._set_up()
             self._hear_status(news)
-            return
-        station = station_id(news.reader, news.zone)
-        if station not in self._zones:
+        elif not self._hearing.hear(news):
             self._set_up()
-            if station not in self._zones:
-                return
-        referee = self.desk.referee
-        match news:
-            case Scan(_, _, tag, _, at_s, rssi):
-                referee.read(station, tag, at_s, rssi)
-            case WholeZone(_, _, tags, at_s, more):
-                referee.inventory(station, tags, at_s, more=more)
-            case ReaderTrouble(_, _, _, _, at_s):
-                referee.trouble(station, at_s)
-        referee.tick(news.at_s)
+            self._hearing.hear(news)
 
     def _hear_status(self, status: ReaderStatus) -> None:
-        now = time.monotonic()
-        for station, (reader, zone) in self._zones.items():
-            if reader.id != status.reader.id:
-                continue
-            places = self.arrangement.places(reader.id, zone)
-            forgot = bool(places) and status.state in HERE and zone in status.unknown
-            if station not in self._gone and (status.state in GONE or (forgot and self._knows(station))):
-                self._gone.add(station)
-                self.desk.referee.lost(station, now)
-            elif station in self._gone and status.state in HERE and not forgot:
-                self._gone.discard(station)
-                self.desk.referee.found(station, now)
+        self._hearing.hear_status(status, time.monotonic())
         self.desk.soon()
-
-    def _knows(self, station: str) -> bool:
-        return self.desk.referee.cardboard.presence.lies_at(station) is not None
 
     def _tick(self) -> None:
         self.desk.referee.tick(time.monotonic())
@@ -160,11 +121,6 @@ class TableService(QObject):
     def _whole_box(self) -> Box:
         virtual = any(reader.id == VIRTUAL for reader in self._readers.readers())
         return with_virtual_pieces(self._box) if virtual else self._box
-
-
-def station_id(reader: str, zone: int) -> str:
-    """The id of the station that a zone of a reader is."""
-    return f"{reader}:{zone}"
 
 
 def _stamp() -> str:

@@ -10,7 +10,6 @@ from engine.sobek import events as ev
 from engine.sobek import steps as st
 from engine.sobek.cards import with_card, without
 from engine.sobek.components import (
-    AMULET,
     BACK_OF,
     BEIGE,
     EMPTY,
@@ -105,19 +104,6 @@ def outcomes(state: State) -> Outcomes:
         left = state.deck + state.board.removed
         return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]], left)
     return _OUTCOMES[ask](state, seat, number)
-
-
-def may_come(state: State, step: st.Step) -> bool:
-    """Whether the outcome is one of those of the current chance node."""
-    if state.pending[-1][0] is ASK_FILL:
-        return isinstance(step, st.FillDock) and _may_fill(state, step.card)
-    return any(step == outcome for outcome, _ in outcomes(state))
-
-
-def _may_fill(state: State, card: int) -> bool:
-    if card == ORANGE:
-        return state.characters > 0 and state.top != BEIGE
-    return 0 <= card <= AMULET and state.pool[card] > 0 and state.top != ORANGE
 
 
 def _starts(state: State, seat: int, number: int) -> Outcomes:
@@ -217,7 +203,7 @@ def _start(state: State, seat: int, chooser: int, events: Events) -> None:
     state.pending.append((ASK_ACTION, seat, 0))
     if events is not None:
         events.append(ev.StartChosen(seat, chooser))
-        events.append(ev.TurnBegan(seat))
+        events.append(ev.TURN_BEGAN[seat])
 
 
 def deal(state: State, step: st.DealCard, events: Events) -> None:
@@ -242,7 +228,7 @@ def fill(state: State, step: st.FillDock, events: Events) -> None:
     else:
         state.pool[card] -= 1
     if events is not None:
-        events.append(ev.DockFilled(dock, card))
+        events.append(ev.DOCK_FILLED[dock][card])
 
 
 def show_back(state: State, step: st.ShowBack, events: Events) -> None:
@@ -250,7 +236,7 @@ def show_back(state: State, step: st.ShowBack, events: Events) -> None:
     state.pending.pop()
     state.top = step.back
     if events is not None:
-        events.append(ev.BackShown(step.back))
+        events.append(ev.BACK_SHOWN[step.back])
 
 
 def draw(state: State, step: st.DrawCard, events: Events) -> None:

@@ -6,9 +6,11 @@ with `eyes` have a hidden part: who is not among them sees backs instead of face
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.score import ScoreLine
+from engine.sobek.components import BEIGE, ORANGE
+from engine.sobek.steps import MOST_DOCKS, MOST_SEATS
 
 Cards = tuple[int, ...]
 
@@ -355,3 +357,10 @@ Event = (
     | GameEnded
 )
 Events = list[Event] | None
+
+DOCK_FILLED: Final = tuple(
+    tuple(DockFilled(dock, card) for card in range(ORANGE + 1)) for dock in range(MOST_DOCKS)
+)
+TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
+BACK_SHOWN: Final = {back: BackShown(back) for back in (BEIGE, ORANGE)}
+"""Those that happen most often are made once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.sobek.dealing import refill
 from engine.sobek.ending import begin_laying
-from engine.sobek.events import Events, TurnBegan
+from engine.sobek.events import TURN_BEGAN, Events
 from engine.sobek.state import ASK_ACTION, State
 
 
@@ -17,7 +17,7 @@ def advance(state: State, events: Events) -> None:
         seat = state.turn = state.board.next_seat[state.turn]
         state.pending.append((ASK_ACTION, seat, 0))
         if events is not None:
-            events.append(TurnBegan(seat))
+            events.append(TURN_BEGAN[seat])
     elif state.deck:
         refill(state)
     else:

@@ -207,17 +207,6 @@ def legal_set(state: State) -> Listed | TurnSteps:
     return listed
 
 
-def allows(state: State, step: st.Step) -> bool:
-    """Whether a step is legal here, without making the legal set of a turn where that can be spared."""
-    ask, seat, _ = state.pending[-1]
-    if ask is ASK_ACTION:
-        if isinstance(step, st.Take):
-            return step in state.board.takes[state.row]
-        if isinstance(step, st.Play):
-            return FIRST_CHARACTER <= step.card < state.board.types and step.card in state.hands[seat]
-    return step in legal_set(state)
-
-
 def _tokens(state: State, seat: int, number: int) -> list[st.Action]:
     """Any of the tokens that are left. Rules SK-1.8.1, SK-1.8.3."""
     return [st.PICK_TOKEN[token] for token in sorted(set(state.tokens))]

@@ -30,6 +30,7 @@ from engine.sobek import (
 from engine.sobek import inventory as places
 from engine.sobek import observe as observing
 from engine.sobek import steps as st
+from engine.sobek.allowed import ALLOWED
 from engine.sobek.board import OPTIONS, Board
 from engine.sobek.components import Edition
 from engine.sobek.edition import parse_edition
@@ -195,22 +196,20 @@ class Sobek:
     ) -> None:
         """Carry the step out on this state and go on to the next node."""
         if not trusted:
-            self._check(state, step)
+            ask, seat, number = state.pending[-1]
+            if not ALLOWED[ask](state, step, seat, number):
+                raise IllegalStep(self._wrong(state, step))
         _HANDLERS[type(step)](state, step, events)
         if not state.pending:
             advance(state, events)
 
-    def _check(self, state: State, step: st.Step) -> None:
+    def _wrong(self, state: State, step: st.Step) -> Reason:
+        """Why the step is none of those that can come here."""
         ask = state.pending[-1][0]
         if ask == ASK_OVER:
-            raise IllegalStep(KINDS["over"]())
+            return KINDS["over"]()
         if ask < ASK_ACTION:
-            if not dealing.may_come(state, step):
-                raise IllegalStep(KINDS["not-outcome"]())
-        elif not legal.allows(state, step):
-            raise IllegalStep(self._refusal(state, step))
-
-    def _refusal(self, state: State, step: st.Step) -> Reason:
+            return KINDS["not-outcome"]()
         if isinstance(step, st.Outcome):
             return KINDS["not-asked"]()
         return refusal(state, step)

@@ -70,11 +70,21 @@ def test_two_different_scans_both_count():
 def test_of_a_whole_inventory_only_the_unsure_are_held_back():
     confirm = Confirm(Kind.SNAPSHOT)
     sure = TagRead(TagId(Tech.NFCA, "04A1B2C3D4E5F6"))
-    told = Inventory((sure, UNSURE), zone=2, more=True)
+    told = Inventory((sure, UNSURE), zone=2)
     assert confirm.whole(told, 10.0) == Inventory((sure,), zone=2, more=True)
     assert confirm.whole(told, 10.1) == told
     assert confirm.whole(told, 10.11) is None
     assert confirm.whole(Inventory((), zone=2), 10.115) == Inventory((), zone=2)
+
+
+def test_an_inventory_that_is_held_back_whole_does_not_say_that_nothing_lies_there():
+    confirm = Confirm(Kind.SNAPSHOT)
+    told = Inventory((UNSURE, OTHER))
+    assert confirm.whole(told, 10.0) is None
+    assert confirm.whole(told, 10.2) == told
+    assert confirm.whole(Inventory(()), 10.4) == Inventory(())
+    assert confirm.whole(Inventory((OTHER,)), 11.0) is None, "unsure, and too long after its last read"
+    assert confirm.whole(Inventory(()), 11.2) == Inventory(())
 
 
 def test_random_numbers_do_not_pile_up():

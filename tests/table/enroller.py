@@ -18,7 +18,7 @@ from hardware.reads import TagId, parse_tag
 from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS
 from hardware.simulator.virtual_reader import VirtualReader
-from riverboat_desktop.scan_service import _Held, _news
+from riverboat_desktop.held_reader import HeldReader
 from riverboat_desktop.tag_shelf import WindowTagShelf
 from riverboat_desktop.virtual_tags import virtual_tag
 from tests.hardware.virtual_time import VirtualPorts
@@ -50,7 +50,7 @@ class Enroller:
         self.connection = Connection(family.make(), Identity(path="desk"), self.ports.line, lambda: None)
         zones = frozenset(range(family.info.zones))
         reader = Reader("desk", made.family, "desk", made.speed)
-        self.held = _Held(reader, self.connection, zones, zones)
+        self.held = HeldReader(reader, self.connection, zones, zones)
         self.wait(4.0)  # a board that starts anew when it is opened has started
 
     def _hear(self, receipt: Receipt) -> None:
@@ -84,7 +84,7 @@ class Enroller:
 
     def _poll(self) -> None:
         for report in self.connection.poll(self.now):
-            for news in _news(self.held, report):
+            for news in self.held.news(report, self.now):
                 self.sitting.hear(news)
 
     # ----------------------------------------------------------------------------------------- hands
