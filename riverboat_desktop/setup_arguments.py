@@ -10,8 +10,8 @@ from typing import Final
 
 from engine.bots.names import bot_names
 from engine.core.errors import DataError
-from engine.core.savefile import MOST_BYTES
-from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
+from engine.core.savefile import MODES, MOST_BYTES
+from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup, check_mode
 from engine.registry import game, game_ids
 from riverboat_desktop.wrong_use import WrongUse
 
@@ -60,7 +60,9 @@ def setup_from(arguments: Namespace, controllers: tuple[str, ...], *, seed: int)
         edition_text=text,
     )
     try:
-        game(setup.game).check_setup(setup)
+        rules = game(setup.game)
+        rules.check_setup(setup)
+        check_mode(setup, rules.options, MODES[0])
     except DataError as error:
         raise WrongUse("\n".join(map(str, error.problems))) from None
     return setup

@@ -134,8 +134,9 @@ class Explainer:
         for shown in evidence.shown:
             pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
         moving = islice(self.game.moving(state, pieces), MOST_LISTED)
-        whole = [step for step in moving if refs <= self.game.refs(step, state)]
-        return whole or found
+        whole = {step: refs_of for step in moving if refs <= (refs_of := self.game.refs(step, state))}
+        least = min(map(len, whole.values()), default=0)
+        return [step for step, refs_of in whole.items() if len(refs_of) == least] or found
 
     def _refused(self, state: Any, evidence: Evidence, readings: list[frozenset[Ref]]) -> Explanation:
         last = evidence.shown[-1] if evidence.shown else Shown("")

@@ -94,6 +94,12 @@ class Game(Protocol[S, T, O]):
     def check_setup(self, setup: Setup) -> None:
         """Raise `DataError` naming every problem of the setup."""
 
+    def variant(self, setup: Setup) -> Game[S, T, O]:
+        """The rules as they are with this setup: most games are the same object with every setup.
+
+        Whoever goes on with a state asks the variant that made it; a session does so by itself.
+        """
+
     def hides(self, setup: Setup) -> bool:
         """Whether a seat of such a play ever knows what others may not. If not, all views are alike."""
 
@@ -181,6 +187,12 @@ class Game(Protocol[S, T, O]):
 
     def details(self, state: S, step: T) -> Iterable[T]:
         """The step again, once for each place that one of several equal pieces may come from; often none."""
+
+    def naming(self, state: S, step: T, pieces: Sequence[str]) -> Sequence[T]:
+        """The outcomes that follow a legal step at once if these tagged pieces were shown for it; often none.
+
+        They name the faces of pieces that the step uses without saying what they are.
+        """
 
     def turn(self, state: S) -> Mapping[str, str]:
         """What a position says besides its inventory. Raises `DataError` where something is pending."""

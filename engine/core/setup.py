@@ -9,13 +9,16 @@ from typing import Final
 from engine.core.errors import DataError, Problem, Sentence
 
 EDITION_DEFAULT: Final = "standard"
+AT_TABLE: Final = "table"
+"""The mode of a game that is played with the real box."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """A choice that a table may make: its values in words, the recommended one, and the rule it is about.
 
-    `numeric` gives the range of whole numbers that are allowed besides the listed values.
+    `numeric` gives the range of whole numbers that are allowed besides the listed values; `at_table` the
+    values that need the real box, so that nothing but a game at a table can have them.
     """
 
     name: str
@@ -23,6 +26,7 @@ class OptionSpec:
     default: str
     rule: str
     numeric: tuple[int, int] | None = None
+    at_table: tuple[str, ...] = ()
 
     def allows(self, value: str) -> bool:
         """Whether the value is one of this option's."""
@@ -97,5 +101,21 @@ def check_options(chosen: Mapping[str, str], specs: tuple[OptionSpec, ...]) -> N
             expected = known[name].expected()
             text = Sentence("is {value!r}, but may be: {expected}", value=value, expected=expected)
             problems.append(Problem(place, text))
+    if problems:
+        raise DataError(tuple(problems))
+
+
+def check_mode(setup: Setup, specs: tuple[OptionSpec, ...], mode: str) -> None:
+    """Raise `DataError` with a problem for each chosen value that needs a real table where there is none."""
+    if mode == AT_TABLE:
+        return
+    problems = [
+        Problem(
+            Sentence("option {name}", name=spec.name),
+            Sentence("{value!r} is only for a game at the table, with the real box", value=value),
+        )
+        for spec in specs
+        if (value := setup.option(spec.name)) in spec.at_table
+    ]
     if problems:
         raise DataError(tuple(problems))

@@ -122,6 +122,10 @@ class Riverboat:
         if problems:
             raise DataError(tuple(problems))
 
+    def variant(self, setup: Setup) -> Riverboat:
+        """Itself, with every setup."""
+        return self
+
     def hides(self, setup: Setup) -> bool:
         """Never: what is known to one is known to all. Rule RB-3.63."""
         return False
@@ -290,6 +294,10 @@ class Riverboat:
     def details(self, state: State, step: st.Step) -> Iterable[st.Step]:
         """The same planting out of each display space that shows the tile."""
         return table.details(state, step)
+
+    def naming(self, state: State, step: st.Step, pieces: Sequence[str]) -> tuple[()]:
+        """Nothing: every step says which tiles it is about."""
+        return ()
 
     def turn(self, state: State) -> Mapping[str, str]:
         """What a position says besides its inventory."""

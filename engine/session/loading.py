@@ -10,7 +10,7 @@ from engine.core.errors import DataError, IllegalStep, NotationError, Problem, R
 from engine.core.game import PUBLIC, Decision, Game, Terminal
 from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
 from engine.core.savefile import DIGEST_DIGITS, Record, RecordError
-from engine.core.setup import Setup
+from engine.core.setup import Setup, check_mode
 from engine.session.session import Session
 from engine.session.view import Staging
 
@@ -34,6 +34,7 @@ def load(game: Game[Any, Any, Any], record: Record, *, staging: Staging = Stagin
     """
     try:
         game.check_setup(record.setup)
+        check_mode(record.setup, game.options, record.mode)
     except DataError as error:
         raise at_its_lines(error, record.lines, record.lines.get("|", 0)) from None
     where = record.position

@@ -13,7 +13,7 @@ from engine.core.ledger import CHANCE, Digest, Handover, Line
 from engine.core.narrowing import LegalSet
 from engine.core.observation import digest
 from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line
-from engine.core.setup import Setup
+from engine.core.setup import Setup, check_mode
 from engine.session.book import Book, Deed, seen, with_note
 from engine.session.sources import ChanceSource, Seeded, Table
 from engine.session.timeline import Frame, Timeline
@@ -48,7 +48,8 @@ class Session:
         staging: Staging = Staging.NEVER,
     ) -> None:
         game.check_setup(setup)
-        self.game = game
+        check_mode(setup, game.options, mode)
+        self.game = game = game.variant(setup)
         self.setup = setup
         self.position = position
         self.mode = mode

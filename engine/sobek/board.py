@@ -14,7 +14,7 @@ from engine.sobek.steps import ALL, TAKE, Take
 OPTIONS: Final = (
     OptionSpec("deck-back", ("shown", "hidden"), "shown", "SK-1.16.16"),
     OptionSpec("information", ("closed", "open"), "closed", "SK-1.16.18"),
-    OptionSpec("hidden", ("bound",), "bound", "SK-1.16.19"),
+    OptionSpec("hidden", ("bound", "blank"), "bound", "SK-1.16.19", at_table=("blank",)),
     OptionSpec("deceit-curses", ("counted", "ignored"), "counted", "SK-3.28"),
     OptionSpec("beyond-track", ("repeat", "stop"), "repeat", "SK-3.33"),
     OptionSpec("number-penalty", ("previous-number", "same-as-glyph-none"), "previous-number", "SK-3.35"),

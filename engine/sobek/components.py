@@ -105,7 +105,8 @@ class CardType:
 class Edition:
     """One box of the game. `trust` tells for each part of its file how well it is known.
 
-    `cards` are all types by number, `scarabs` those on a card of each type, `kinds` the type numbers of each
+    `cards` are all types by number, `scarabs` those on a card of each type and none on a
+    back, `kinds` the type numbers of each
     good with its characters, `track` the glyph number of each space from 0 to the last, `NUMBER` for those
     that carry a number.
     """

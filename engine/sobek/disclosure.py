@@ -16,6 +16,7 @@ _CARD_STEPS: Final[dict[type, tuple[tuple[Any, ...], ...]]] = {
     st.DrawCard: st.DRAW_CARD,
     st.BindCharacter: st.BIND_CHARACTER,
     st.DrawStolen: st.DRAW_STOLEN,
+    st.ShowCard: st.SHOW_CARD,
     st.Claim: st.CLAIM,
     st.Discard: st.DISCARD,
 }
@@ -25,6 +26,7 @@ _CARD_EVENTS: Final = (
     ev.CardDrawn,
     ev.CharacterSeen,
     ev.CardStolen,
+    ev.CardShown,
     ev.CardClaimed,
     ev.CardDiscarded,
 )

@@ -51,12 +51,20 @@ def done(state: State, step: st.Done, events: Events) -> None:
 
 
 def count(state: State, step: st.Count, events: Events) -> None:
-    """Everyone scores, then the most corrupt pay. Rules SK-1.12.3, SK-1.12.9."""
+    """Everyone scores, then the most corrupt pay, then a round begins or the game ends."""
     state.pending.pop()
+    score_all(state, events)
+    if not settle(state, events):
+        begin_round(state, events)
+
+
+def score_all(state: State, events: Events) -> None:
+    """Every seat scores its sets; what is left in hands becomes corruption. Rules SK-1.12.3, SK-1.11.3."""
     seats = range(state.board.seats)
     if events is not None:
         events.append(ev.LastSetsShown(tuple(state.laid)))
-    points = [_score_sets(state, seat, events) for seat in seats]
+    for seat in seats:
+        _score_sets(state, seat, events)
     for seat in seats:
         hand = state.hands[seat]
         if not hand:
@@ -65,14 +73,24 @@ def count(state: State, step: st.Count, events: Events) -> None:
         state.piles[seat] = with_cards(state.piles[seat], hand)
         if events is not None:
             events.append(ev.LeftoversDropped(seat, len(hand)))
+
+
+def settle(state: State, events: Events) -> bool:
+    """After all have scored the most corrupt pay; whether the game has ended. Rule SK-1.12.9."""
     for seat in most_corrupt(state, events):
-        _pay(state, seat, points[seat], events)
+        _pay(state, seat, round_points(state, seat), events)
     if events is not None:
         events.append(ev.RoundEnded(state.round))
-    if ends_after(state.board.edition, state.round, state.score):
-        _end(state, events)
-    else:
-        begin_round(state, events)
+    if not ends_after(state.board.edition, state.round, state.score):
+        return False
+    _end(state, events)
+    return True
+
+
+def round_points(state: State, seat: int) -> int:
+    """What a seat's sets score, vertical and horizontal ones. Rule SK-1.12.3."""
+    points = sum(set_points(state, seat, good)[1] for good in range(len(GOODS)))
+    return points + sum(state.board.edition.scarabs_on(cards) for _, cards in state.laid[seat])
 
 
 def ends_after(edition: Edition, number: int, totals: Sequence[int]) -> bool:
@@ -86,24 +104,26 @@ def set_points(state: State, seat: int, good: int) -> tuple[int, int]:
     return state.board.edition.vertical(state.sets[place], state.prosperity[place])
 
 
-def _score_sets(state: State, seat: int, events: Events) -> int:
-    """The points of a seat's sets, which are its round points. Rules SK-1.12.1 to SK-1.12.3."""
-    total = 0
+def _score_sets(state: State, seat: int, events: Events) -> None:
+    """A seat's marker moves for each of its sets. Rules SK-1.12.1 to SK-1.12.3."""
     first = seat * len(GOODS)
     for good, cards in enumerate(state.sets[first : first + len(GOODS)]):
         if cards:
             scarabs, points = set_points(state, seat, good)
-            total += points
             if events is not None:
                 events.append(ev.SetScored(seat, good, cards, scarabs, points, vertical=True))
             gain(state, seat, points, "vertical", events, number=good, cards=cards)
     for good, cards in state.laid[seat]:
         points = state.board.edition.scarabs_on(cards)
-        total += points
         if events is not None:
             events.append(ev.SetScored(seat, good, cards, points, points, vertical=False))
         gain(state, seat, points, "horizontal", events, number=good, cards=cards)
-    return total
+
+
+def corruption_sizes(state: State) -> list[int]:
+    """By seat the cards of its pile, and what its Curses add. Rule SK-1.12.4."""
+    added = state.board.edition.curse_cards
+    return [len(pile) + number * added for pile, number in zip(state.piles, state.curses, strict=True)]
 
 
 def largest(board: Board, sizes: Sequence[int]) -> list[int]:
@@ -130,10 +150,7 @@ def penalty_path(board: Board, space: int, points: int) -> tuple[int, ...]:
 def most_corrupt(state: State, events: Events) -> list[int]:
     """The seats that pay: most cards and Curses, then most scarabs. Rules SK-1.12.4 to SK-1.12.6, SK-3.41."""
     board = state.board
-    cards = [len(pile) for pile in state.piles]
-    curses = [number * board.edition.curse_cards for number in state.curses]
-    sizes = [own + added for own, added in zip(cards, curses, strict=True)]
-    most = largest(board, sizes)
+    most = largest(board, corruption_sizes(state))
     scarabs: list[int] = []
     if len(most) > 1:
         scarabs = [
@@ -142,7 +159,9 @@ def most_corrupt(state: State, events: Events) -> list[int]:
         ]
         most = with_most_scarabs(most, scarabs)
     if events is not None:
-        events.append(ev.CorruptionCounted(tuple(cards), tuple(curses), tuple(scarabs), tuple(most)))
+        cards = tuple(map(len, state.piles))
+        curses = tuple(number * board.edition.curse_cards for number in state.curses)
+        events.append(ev.CorruptionCounted(cards, curses, tuple(scarabs), tuple(most)))
     return most
 
 

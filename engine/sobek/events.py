@@ -125,6 +125,25 @@ class CardStolen(NamedTuple):
     eyes: int
 
 
+class CardShown(NamedTuple):
+    """It was told what a card is that had lain in a hand, or under a tile, without anybody telling it.
+
+    `discarded`: it went on to the discard pile, for its good was named.
+    """
+
+    seat: int
+    card: int
+    in_pile: bool
+    discarded: bool
+    eyes: int
+
+
+class NothingFits(NamedTuple):
+    """Cards that nobody had told cannot be what a seat said of them: nothing came of its step."""
+
+    seat: int
+
+
 class PileSeen(NamedTuple):
     """A seat looked through a corruption pile; who may not know it sees no cards."""
 
@@ -331,6 +350,8 @@ Event = (
     | CardDrawn
     | GoodNamed
     | CardStolen
+    | CardShown
+    | NothingFits
     | PileSeen
     | CardClaimed
     | CardDiscarded

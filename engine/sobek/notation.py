@@ -37,6 +37,10 @@ def write(step: st.Step, state: State) -> str:
             return f"stolen {_card(state, card)}"
         case st.BindToken(token):
             return f"token {TOKEN_NAMES[token] if token < UNKNOWN_TOKEN else HIDDEN}"
+        case st.ShowCard(card):
+            return f"show {_card(state, card)}"
+        case st.NoMore():
+            return "none"
         case st.Count():
             return "count"
         case st.Take(dock):
@@ -168,6 +172,10 @@ def _read(words: _Words, state: State) -> st.Step:
             return st.DRAW_STOLEN[eyes][words.card()]
         case "token":
             return st.BIND_TOKEN[eyes][words.known_token()]
+        case "show":
+            return st.SHOW_CARD[eyes][words.card()]
+        case "none":
+            return st.NO_MORE
         case "count":
             return st.COUNT
         case "take":
@@ -206,8 +214,8 @@ def _read(words: _Words, state: State) -> st.Step:
             raise NotationError(
                 Sentence(
                     "{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, "
-                    "stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, "
-                    "fetch, guild, curse, prosper, done or choose",
+                    "stolen, token, show, none, count, take, play, lay, pick, name, steal, look, claim, "
+                    "discard, add, fetch, guild, curse, prosper, done or choose",
                     word=other,
                 )
             )

@@ -74,9 +74,16 @@ def observe(state: State, viewer: int) -> SobekObservation:
 
 def determinise(board: Board, seen: SobekObservation, rng: Rng) -> State:
     """One full state that fits what was seen; unseen cards are dealt anew among all hidden places."""
+    state = as_seen(board, seen, rng)
+    state.pending = [(Ask(ask), seat, number) for ask, seat, number in seen.pending]
+    _deal_cards(state, seen, rng)
+    return state
+
+
+def as_seen(board: Board, seen: SobekObservation, rng: Rng) -> State:
+    """All that the viewer knows, and event tokens that fit. What is asked, hands and piles are missing."""
     state = State(board)
     state.round, state.start, state.turn = seen.round, seen.start, seen.turn
-    state.pending = [(Ask(ask), seat, number) for ask, seat, number in seen.pending]
     state.docks = list(seen.docks)
     state.row = sum(1 << dock for dock, card in enumerate(seen.docks) if card != EMPTY)
     state.deck, state.top = seen.deck, seen.top
@@ -89,7 +96,6 @@ def determinise(board: Board, seen: SobekObservation, rng: Rng) -> State:
     state.ranks = seen.ranks
     state.laid = [sets or () for sets in seen.laid]
     _deal_tokens(state, seen, rng)
-    _deal_cards(state, seen, rng)
     return state
 
 
@@ -132,7 +138,7 @@ def _deal_cards(state: State, seen: SobekObservation, rng: Rng) -> None:
     for card, count in enumerate(unseen):
         hidden[BACK_OF[card]] += [card] * count
     for cards_of_back in hidden.values():
-        _shuffle(cards_of_back, rng)
+        shuffle(cards_of_back, rng)
     state.hands = [
         hand if not hand or hand[-1] < GREEN else tuple(sorted(hidden[back].pop() for back in hand))
         for hand in seen.hands
@@ -161,14 +167,14 @@ def _deal_piles(state: State, seen: SobekObservation, hidden: dict[int, list[int
     greens_out = edition.start_cards - edition.hand * board.seats
     reserve = [hidden[back].pop() for back, count in kept.items() for _ in range(count)]
     mixed = hidden[BEIGE] + hidden[ORANGE]
-    _shuffle(mixed, rng)
+    shuffle(mixed, rng)
     staying = seen.deck + out + _characters_outside(seen) - len(reserve)
     dealt = mixed[staying:] + hidden[GREEN][greens_out:]
     stays = mixed[:staying] + reserve
     hidden[BEIGE] = [card for card in stays if card < FIRST_CHARACTER]
     hidden[ORANGE] = [card for card in stays if card >= FIRST_CHARACTER]
     hidden[GREEN] = hidden[GREEN][:greens_out]
-    _shuffle(dealt, rng)
+    shuffle(dealt, rng)
     piles: dict[int, list[int]] = {seat: [] for seat in secret}
     for number, card in enumerate(dealt):
         seat = secret[number] if number < len(secret) else secret[rng.below(len(secret))]
@@ -177,7 +183,8 @@ def _deal_piles(state: State, seen: SobekObservation, hidden: dict[int, list[int
         state.piles[seat] = tuple(sorted(cards))
 
 
-def _shuffle(cards: list[int], rng: Rng) -> None:
+def shuffle(cards: list[int], rng: Rng) -> None:
+    """Shuffle the list."""
     for at in range(len(cards) - 1, 0, -1):
         other = rng.below(at + 1)
         cards[at], cards[other] = cards[other], cards[at]

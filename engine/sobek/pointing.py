@@ -18,8 +18,9 @@ PLAY: Final = word("play")
 ADD: Final = word("add")
 DONE: Final = word("done")
 COUNT: Final = word("count")
-WORDS: Final = ("lay", "play", "add", "done", "count")
-"""Every word that can be pressed; `count` stands for what happens when all have laid."""
+NO_MORE: Final = word("none")
+WORDS: Final = ("lay", "play", "add", "done", "count", "none")
+"""Every word that can be pressed; the last two stand for what happens and what turns out."""
 
 
 def good_ref(good: int) -> Ref:
@@ -78,6 +79,8 @@ def refs_of(step: st.Step, state: State) -> frozenset[Ref]:
             return frozenset((DONE,))
         case st.Count():
             return frozenset((COUNT,))
+        case st.NoMore():
+            return frozenset((NO_MORE,))
     return frozenset((card_ref(state, step.card),))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem, Sentence
@@ -25,20 +25,35 @@ from engine.sobek.ending import begin_laying
 from engine.sobek.inventory import TURN_KEYS, UNSEEN, UNSEEN_START, UNSEEN_TOKENS
 from engine.sobek.set_choices import SMALLEST_SET
 from engine.sobek.state import ASK_ACTION, ASK_BACK, State
+from engine.sobek.steps import ALL
 
 PHASES = ("turn", "refill", "laying")
 
 
-def build(board: Board, inventory: Inventory, turn: Mapping[str, str]) -> State:
+LayBlanks = Callable[[State, Mapping[str, str], list[Problem]], Mapping[str, str]]
+"""Puts the cards of hands and piles that nobody has told where a position says; gives what else it says."""
+
+
+def build(
+    board: Board,
+    inventory: Inventory,
+    turn: Mapping[str, str],
+    *,
+    lay_blanks: LayBlanks | None = None,
+    told: int = ALL,
+) -> State:
     """The state of a position. Raises `DataError` with a message for each impossibility.
 
     What it does not say follows from what it places: cards in the deck, tokens left; points are 0. Where
-    it does not say which back is on top of the deck, that is seen first.
+    it does not say which back is on top of the deck, that is seen first. `told` are the seats that have
+    told all event tokens if they have looked, as a mask.
     """
     problems: list[Problem] = []
     state = State(board)
-    reader = _Position(state, problems)
+    reader = _Position(state, problems, told)
     reader.place(inventory)
+    if lay_blanks is not None:
+        turn = lay_blanks(state, turn, problems)
     _Turn(state, turn, problems).read()
     if not problems:
         reader.check()
@@ -62,6 +77,11 @@ def cards_out(state: State) -> int:
     return state.board.edition.removed_at_two if state.board.seats == 2 else 0
 
 
+def blanks_of(state: State, *backs: int) -> int:
+    """Cards of hands and piles of which only such a back is known. Rule SK-1.16.20."""
+    return sum(cards.count(back) for cards in (*state.hands, *state.piles) for back in backs)
+
+
 def tokens_picked(state: State) -> int:
     """Event tokens that were picked this round, wherever they lie."""
     return len(state.used) + sum(state.curses) + sum(state.prosperity)
@@ -70,9 +90,10 @@ def tokens_picked(state: State) -> int:
 class _Position:
     """Lays pieces at their places and takes them from what nobody has seen."""
 
-    def __init__(self, state: State, problems: list[Problem]) -> None:
+    def __init__(self, state: State, problems: list[Problem], told: int) -> None:
         self.state = state
         self.problems = problems
+        self.told = told
         self.pieces = {card.id: index for index, card in enumerate(state.board.edition.cards)}
 
     def problem(self, place: str, template: str, **args: object) -> None:
@@ -169,25 +190,27 @@ class _Position:
                 self.problem(where, "Prosperity lies on a set of wheat, fish or cattle")
         out = cards_out(state)
         on_docks = state.docks.count(ORANGE)
-        if sum(state.pool) != state.deck + out + on_docks:
+        held = blanks_of(state, BEIGE, ORANGE)
+        if sum(state.pool) != state.deck + out + on_docks + held:
             self.problem(
                 "deck",
                 "{found} cards are placed nowhere, but there must be {deck} in the deck, "
                 "{face_down} face down on docks and {out} out of the round",
-                found=sum(state.pool),
+                found=sum(state.pool) - held,
                 deck=state.deck,
                 face_down=on_docks,
                 out=out,
             )
         starting = edition.start_cards - edition.hand * state.board.seats
-        if sum(state.greens) != starting:
+        untold = sum(state.greens) - blanks_of(state, GREEN)
+        if untold != starting:
             self.problem(
                 UNSEEN_START,
                 "{found} start cards are placed nowhere, but {out} are out of the round",
-                found=sum(state.greens),
+                found=untold,
                 out=starting,
             )
-        state.characters = state.board.characters(state.pool) - on_docks
+        state.characters = state.board.characters(state.pool) - on_docks - blanks_of(state, ORANGE)
         self._check_backs(out)
         self._check_tokens()
 
@@ -216,14 +239,16 @@ class _Position:
         state = self.state
         if state.characters < (state.top == ORANGE):
             self.problem("face-down", "more characters lie face down than are unseen")
-        if state.top == BEIGE and not sum(state.pool[:FIRST_CHARACTER]):
+        if state.top == BEIGE and sum(state.pool[:FIRST_CHARACTER]) <= blanks_of(state, BEIGE):
             self.problem("top", "no good is left in the deck")
+        if state.characters < 0 or sum(state.pool[:FIRST_CHARACTER]) < blanks_of(state, BEIGE):
+            self.problem("hand-blanks", "fewer cards with that back are unseen than lie there")
         if state.characters > state.deck + out:
             self.problem("deck", "more characters are unseen than the deck has cards")
 
     def _check_tokens(self) -> None:
         state = self.state
-        if state.looked and state.unbound:
+        if state.looked & self.told and state.unbound:
             self.problem(
                 "tokens",
                 "somebody has looked, but {count} of those left do not lie there",
@@ -323,7 +348,8 @@ class _Turn:
                     self.problem(key, "means nothing in phase laying")
         else:
             state.turn = self.one("turn", 1, state.board.seats) - 1
-            left = max(0, sum(state.pool) - cards_out(state) - state.docks.count(ORANGE))
+            elsewhere = cards_out(state) + state.docks.count(ORANGE) + blanks_of(state, BEIGE, ORANGE)
+            left = max(0, sum(state.pool) - elsewhere)
             state.deck = self.one("deck", 0, 999) if "deck" in self.turn else left
         self._top()
         if phase == "turn" and not state.row:

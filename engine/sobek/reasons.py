@@ -63,6 +63,15 @@ KINDS: Final[dict[str, ReasonKind]] = {
         ReasonKind("prosper-good", "SK-3.25", "{good} cannot have Prosperity"),
         ReasonKind("laying", "SK-1.11.1", "the round is over: sets are laid from the hand now"),
         ReasonKind("no-powers", "SK-1.11.2", "no character has power at the end of a round"),
+        ReasonKind("face-told", "SK-2.1.1", "every {card} of the box is known to lie elsewhere"),
+        ReasonKind("face-good", "SK-1.16.21", "no {card} counts as {good}"),
+        ReasonKind("face-back", "SK-1.16.21", "a {card} has a {back} back, and no such card is asked for"),
+        ReasonKind("no-blank", "SK-1.16.20", "only {have} cards with a {back} back are not told in the hand"),
+        ReasonKind("blank-none", "SK-1.16.21", "so many cards with a {back} back cannot count as {good}"),
+        ReasonKind(
+            "point-back", "SK-1.16.21", "a card with a {back} back has to be meant; {card} is told then"
+        ),
+        ReasonKind("only-back", "SK-1.16.22", "only the back of the card is told"),
         ReasonKind("start-due", "SK-1.15.2", "a seat has to be chosen that starts"),
     )
 }
@@ -81,7 +90,11 @@ def why_not(state: State, refs: Iterable[Ref]) -> Reason:
 
 def refusal(state: State, step: Step) -> Reason:
     """Why a step of a seat is not legal."""
-    reason = why_not(state, refs_of(step, state))
+    return of_step(state, step, why_not(state, refs_of(step, state)))
+
+
+def of_step(state: State, step: Step, reason: Reason) -> Reason:
+    """The reason for which a step is not legal, where that for its refs is known."""
     # Too few cards of a set that could be laid: all that the refs tell is that more has to be pointed at.
     if reason.key == "not-together" and isinstance(step, LaySet | LayLast) and len(step.cards) < SMALLEST_SET:
         if isinstance(step, LayLast):

@@ -69,7 +69,7 @@ MOST_BOARDS: Final = 64
 """So many boards are kept, for most plays are set up alike."""
 _BoardKey = tuple[str, str, tuple[tuple[str, str], ...], int]
 
-_HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
+HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
     st.DrawStart: dealing.draw_start,
     st.DrawChooser: dealing.draw_chooser,
     st.DealCard: dealing.deal,
@@ -116,6 +116,7 @@ class Sobek:
     def __init__(self, editions: Mapping[str, str]) -> None:
         self._editions = dict(editions)
         self._boards: dict[_BoardKey, Board] = {}
+        self._blank: Sobek | None = None
 
     def edition(self, setup: Setup) -> Edition:
         """The box that the setup names. Raises `DataError` if it is unknown or wrong."""
@@ -149,6 +150,16 @@ class Sobek:
             problems += error.problems
         if problems:
             raise DataError(tuple(problems))
+
+    def variant(self, setup: Setup) -> Sobek:
+        """Where hidden cards are not told the rules are carried out by another object. Rule SK-1.16.20."""
+        if setup.option("hidden") != "blank" or setup.option("information") == "open":
+            return self
+        if self._blank is None:
+            from engine.sobek.blank.rules import BlankSobek  # late: it builds on this module
+
+            self._blank = BlankSobek(self._editions)
+        return self._blank
 
     def hides(self, setup: Setup) -> bool:
         """Whether hands are closed. Rule SK-1.16.18."""
@@ -199,7 +210,7 @@ class Sobek:
             ask, seat, number = state.pending[-1]
             if not ALLOWED[ask](state, step, seat, number):
                 raise IllegalStep(self._wrong(state, step))
-        _HANDLERS[type(step)](state, step, events)
+        HANDLERS[type(step)](state, step, events)
         if not state.pending:
             advance(state, events)
 
@@ -282,6 +293,10 @@ class Sobek:
 
     def details(self, state: State, step: st.Step) -> Iterable[st.Step]:
         """None: equal cards lie on docks, and a step names its dock."""
+        return ()
+
+    def naming(self, state: State, step: st.Step, pieces: Sequence[str]) -> Sequence[st.Step]:
+        """Nothing: every step says which cards it is about."""
         return ()
 
     def turn(self, state: State) -> Mapping[str, str]:

@@ -94,6 +94,19 @@ class BindToken:
 
 
 @dataclass(frozen=True, slots=True)
+class ShowCard:
+    """Outcome: what a card is that nobody had told so far. Rule SK-1.16.21."""
+
+    card: int
+    eyes: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoMore:
+    """Outcome: no further card of the pile is of the good that was named. Rule SK-1.16.24."""
+
+
+@dataclass(frozen=True, slots=True)
 class Count:
     """Outcome: all have laid; sets are shown and scored, corruption is counted, penalties are paid."""
 
@@ -215,7 +228,7 @@ class LayLast:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """At the end of the round: lay no more."""
+    """At the end of the round: lay no more. Courtisan: none of the cards that nobody has told fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +248,8 @@ Outcome = (
     | BindCharacter
     | DrawStolen
     | BindToken
+    | ShowCard
+    | NoMore
     | Count
 )
 Action = (
@@ -264,6 +279,7 @@ _EYES: Final = (*range(1 << MOST_SEATS), ALL)
 _TOKENS: Final = range(UNKNOWN_TOKEN + 1)
 
 COUNT: Final = Count()
+NO_MORE: Final = NoMore()
 DONE: Final = Done()
 DRAW_START: Final = tuple(DrawStart(seat) for seat in range(MOST_SEATS))
 DRAW_CHOOSER: Final = tuple(DrawChooser(seat) for seat in range(MOST_SEATS))
@@ -273,6 +289,7 @@ SHOW_BACK: Final = tuple(ShowBack(back) for back in _CODES)
 DRAW_CARD: Final = tuple(tuple(DrawCard(card, eyes) for card in _CODES) for eyes in _EYES)
 BIND_CHARACTER: Final = tuple(tuple(BindCharacter(card, eyes) for card in _CODES) for eyes in _EYES)
 DRAW_STOLEN: Final = tuple(tuple(DrawStolen(card, eyes) for card in _CODES) for eyes in _EYES)
+SHOW_CARD: Final = tuple(tuple(ShowCard(card, eyes) for card in _CODES) for eyes in _EYES)
 BIND_TOKEN: Final = tuple(tuple(BindToken(token, eyes) for token in _TOKENS) for eyes in _EYES)
 TAKE: Final = tuple(Take(dock) for dock in range(MOST_DOCKS))
 FETCH: Final = tuple(Fetch(dock) for dock in range(MOST_DOCKS))

@@ -70,11 +70,14 @@ class Play:
 
 
 def setup_of(game: AnyGame, seats: int, seed: int) -> Setup:
-    """A setup whose options are their defaults for half of the seeds, else anything that is allowed."""
+    """A setup whose options are their defaults for half of the seeds, else anything allowed on a screen."""
     rng = Rng(seed)
     options: tuple[tuple[str, str], ...] = ()
     if seed % 2:
-        options = tuple((spec.name, spec.values[rng.below(len(spec.values))]) for spec in game.options)
+        values = {
+            spec.name: [value for value in spec.values if value not in spec.at_table] for spec in game.options
+        }
+        options = tuple((name, allowed[rng.below(len(allowed))]) for name, allowed in values.items())
     people = tuple(SeatSetup(name) for name in ("Ann", "Bo", "Cy", "Di")[:seats])
     return Setup(game.id, people, options, seed)
 
@@ -87,7 +90,11 @@ def played(game: AnyGame, seats: int, seed: int) -> Play:
 
 @lru_cache(maxsize=64)
 def _played(game: Any, seats: int, seed: int) -> Play:
-    setup = setup_of(game, seats, seed)
+    return play_out(game, setup_of(game, seats, seed), seed)
+
+
+def play_out(game: Any, setup: Setup, seed: int) -> Play:
+    """A play of random legal steps with this setup; the game is the variant that it wants."""
     play = Play(game, setup, seed)
     state = game.new_state(setup)
     rng = Rng(seed)

@@ -71,6 +71,9 @@ class Toy:
             )
         check_options(dict(setup.options), self.options)
 
+    def variant(self, setup: Setup) -> Toy:
+        return self
+
     def hides(self, setup: Setup) -> bool:
         return True
 
@@ -413,6 +416,9 @@ class Toy:
 
     def moving(self, state: ToyState, pieces: Mapping[str, int]) -> Iterable[ToyStep]:
         return self.legal_actions(state)
+
+    def naming(self, state: ToyState, step: ToyStep, pieces: Sequence[str]) -> Sequence[ToyStep]:
+        return ()
 
     def details(self, state: ToyState, step: ToyStep) -> Iterable[ToyStep]:
         if not isinstance(step, tv.Take) or step.place or state.row.count(step.face) < 2:

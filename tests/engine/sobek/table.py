@@ -69,18 +69,20 @@ def _spare(placed: Inventory, seats: int, deck: int | None, says: dict[str, str]
     spare: Counter[str] = Counter()
     left = {card.id: card.count - placed.count(card.id) for card in edition.cards}
     starts = [edition.cards[card].id for card in START_TYPES]
-    surplus = sum(left[name] for name in starts) - (edition.start_cards - edition.hand * seats)
+    untold = _untold(says)
+    kept_out = edition.start_cards - edition.hand * seats + untold["green"]
+    surplus = sum(left[name] for name in starts) - kept_out
     for name in starts:
         moved = min(max(0, surplus), left[name])
         spare[name] += moved
         surplus -= moved
     if deck is not None:
         out = edition.removed_at_two if seats == 2 else 0
-        wanted = deck + out + len(says.get("face-down", "").split())
+        wanted = deck + out + len(says.get("face-down", "").split()) + untold["beige"] + untold["orange"]
         kept = placed.at("unseen")
         others = [card.id for card in reversed(edition.cards) if card.id not in starts]
         # Characters first, as far as they are not needed face down on docks.
-        face_down = len(says.get("face-down", "").split())
+        face_down = len(says.get("face-down", "").split()) + untold["orange"]
         hidden = [card.id for card in edition.cards if card.role and left[card.id] + kept.get(card.id, 0)]
         keep = {**kept, **{name: 1 for name in hidden[:face_down]}}
         surplus = sum(left[name] + kept.get(name, 0) for name in others) - wanted
@@ -89,6 +91,16 @@ def _spare(placed: Inventory, seats: int, deck: int | None, says: dict[str, str]
             spare[name] += moved
             surplus -= moved
     return +spare
+
+
+def _untold(says: dict[str, str]) -> Counter[str]:
+    """By back, how many cards of hands and piles are said to be untold."""
+    found: Counter[str] = Counter()
+    for key in ("hand-blanks", "corruption-blanks"):
+        for item in filter(None, says.get(key, "").split(",")):
+            _, back, *times = item.split()
+            found[back] += int(times[0].removeprefix("x")) if times else 1
+    return found
 
 
 def _text(body: str, options, seats: int) -> str:

@@ -1,0 +1,172 @@
+"""Blanks and cardboard: what lies where, what showing a card may mean, and which faces it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from engine.core.component import Hidden, Inventory, Ref
+from engine.sobek import inventory as places
+from engine.sobek import steps as st
+from engine.sobek import table
+from engine.sobek.blank import claims
+from engine.sobek.blank.asks import ASK_SHOW
+from engine.sobek.blank.board import board_of
+from engine.sobek.blank.legal import legal_set, plays_of, sets_of
+from engine.sobek.blank.unseen import FACES, blanks, faces, left
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, GREEN
+from engine.sobek.legal import ALL_GOODS, bare_goods
+from engine.sobek.pointing import PLAY, good_ref
+from engine.sobek.state import ASK_ACTION, ASK_COURTISAN, ASK_LAY, Cards, State
+
+
+def inventory(state: State) -> Inventory:
+    """Every card and token at its place; a blank is counted where nobody has seen it."""
+    known = state.clone()
+    known.hands = [faces(cards) for cards in state.hands]
+    known.piles = [faces(cards) for cards in state.piles]
+    known.laid = [tuple((good, faces(cards)) for good, cards in laid) for laid in state.laid]
+    return places.inventory(known)
+
+
+def hidden(state: State) -> tuple[Hidden, ...]:
+    """As in every play, and the blanks of hands, piles and laid sets."""
+    found: list[Hidden] = []
+    for seat in range(state.board.seats):
+        lying = [("hand", state.hands[seat]), ("corruption", state.piles[seat])]
+        lying += [(f"laid-{GOODS[good]}", cards) for good, cards in state.laid[seat]]
+        for place, cards in lying:
+            for back in BACKS:
+                count = cards.count(back)
+                if count:
+                    found.append(Hidden(f"{seat + 1}.{place}", count, _faces_of(state, back)))
+    return (*table.hidden(state), *found)
+
+
+def _faces_of(state: State, back: int) -> frozenset[str]:
+    cards = state.board.edition.cards
+    return frozenset(
+        cards[card].id for card in FACES[back - GREEN] if card < len(cards) and left(state, card)
+    )
+
+
+# ------------------------------------------------------------------------------- what showing means
+
+
+def showing(state: State, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
+    """What showing these pieces together may mean: known cards of the hand, or else blanks of it."""
+    ask, seat, _ = state.pending[-1]
+    if ask not in (ASK_ACTION, ASK_LAY, ASK_COURTISAN) or not blanks(state.hands[seat]):
+        return table.showing(state, pieces)
+    if any(place.startswith("dock-") for _, place in pieces):
+        return table.showing(state, pieces)
+    codes = codes_of(state, seat, [piece for piece, _ in pieces])
+    if codes is None:
+        return table.showing(state, pieces)
+    refs = frozenset(ref for card in {*codes} for ref in state.board.card_refs[card][: codes.count(card)])
+    found = [refs | said for said in _said(state, [piece for piece, _ in pieces])]
+    if len(pieces) == 1 and not blanks(codes) and not pieces[0][1]:
+        found += [reading for reading in table.showing(state, pieces) if reading != refs]
+    return tuple(dict.fromkeys(found))
+
+
+def _said(state: State, names: Sequence[str]) -> list[frozenset[Ref]]:
+    """What the faces say of the step besides: as which good they may be laid, or that one is played."""
+    board = state.board
+    cards = [board.edition.card_index(name) for name in names]
+    goods = {board.good_of[card] for card in cards if card != AMULET}
+    if len(goods) > 1:
+        return [frozenset()]
+    laid = frozenset((good_ref(goods.pop()),)) if goods else frozenset[Ref]()
+    if len(cards) == 1 and cards[0] >= FIRST_CHARACTER and state.pending[-1][0] is ASK_ACTION:
+        return [laid, frozenset((PLAY,))]
+    return [laid]
+
+
+def codes_of(state: State, seat: int, names: Sequence[str]) -> Cards | None:
+    """The cards of a hand that these pieces are: known ones as far as there are, then blanks.
+
+    None where the hand cannot have them all.
+    """
+    hand = list(state.hands[seat])
+    codes: list[int] = []
+    told: list[int] = []
+    for name in names:
+        card = state.board.edition.card_index(name)
+        if card < 0:
+            return None
+        code = card if card in hand else BACK_OF[card]
+        if code not in hand or (code >= GREEN and left(state, card) <= told.count(card)):
+            return None
+        hand.remove(code)
+        codes.append(code)
+        if code >= GREEN:
+            told.append(card)
+    return tuple(sorted(codes))
+
+
+def naming(
+    state: State, step: st.Step, pieces: Sequence[str], apply: Callable[[State, st.Step], None]
+) -> tuple[st.ShowCard, ...]:
+    """The faces of the step's blanks, if these pieces were shown for it: each as an outcome."""
+    if not isinstance(step, st.Play | st.LaySet | st.AddCards):
+        return ()
+    cards = (step.card,) if isinstance(step, st.Play) else step.cards
+    if not blanks(cards):
+        return ()
+    shown = [state.board.edition.card_index(piece) for piece in pieces]
+    for card in faces(cards):
+        if card in shown:
+            shown.remove(card)
+    then = state.clone()
+    apply(then, step)
+    found: list[st.ShowCard] = []
+    for card in shown:
+        ask, seat, number = then.pending[-1]
+        if ask is not ASK_SHOW or card < 0:
+            break
+        outcome = st.SHOW_CARD[st.ALL][card]
+        if not any(step == outcome for step, _ in claims.outcomes(then, seat, claims.unpack(number))):
+            break
+        found.append(outcome)
+        apply(then, outcome)
+    return tuple(found)
+
+
+def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
+    """The legal steps for which some of these cards, and no others, may be shown; the largest sets first."""
+    ask, seat, _ = state.pending[-1]
+    if ask not in (ASK_ACTION, ASK_LAY) or not blanks(state.hands[seat]):
+        if ask in (ASK_ACTION, ASK_LAY):
+            yield from table.moving(state, pieces)
+        else:
+            yield from legal_set(state)
+        return
+    if ask is ASK_ACTION:
+        yield from state.board.takes[state.row]
+        yield from plays_of(_within(state, seat, pieces, range(len(state.board.edition.cards))))
+    for good in range(len(GOODS)):
+        last = ask is ASK_LAY
+        hand = _within(state, seat, pieces, board_of(state).members[good])
+        if last:
+            # At the end of a round the others are shown later, so they need not be among the pieces.
+            hand = tuple(sorted((*faces(hand), *blanks(state.hands[seat]))))
+        bare = ALL_GOODS if last else bare_goods(state, seat)
+        eyes = state.board.eyes[seat] if last else None
+        for some in sets_of(state, seat, hand, bare, eyes=eyes):
+            if some.good == good:
+                for index in range(some.count - 1, -1, -1):
+                    yield some.step(index)
+
+
+def _within(state: State, seat: int, pieces: Mapping[str, int], kinds: Sequence[int]) -> Cards:
+    """Those cards of the hand that these pieces may be, of such types: known ones first, then blanks."""
+    hand = list(state.hands[seat])
+    kept: list[int] = []
+    cards = state.board.edition.cards
+    for card in kinds:
+        for _ in range(pieces.get(cards[card].id, 0) if card < len(cards) else 0):
+            code = card if card in hand else BACK_OF[card]
+            if code in hand:
+                hand.remove(code)
+                kept.append(code)
+    return tuple(sorted(kept))
