@@ -82,7 +82,7 @@ def test_a_set_with_untold_cards_is_shown_card_by_card_in_any_order():
     )
     play(session, "lay fish fish-1 green beige orange")
     assert asked(session) == ("show-card", 0) and audience(session) == (0, 1, 2)
-    # Green: 1 fish start card (the other lies open); beige: 4 fish-1, 3 fish, 5 amulets; orange: scribe, thief.
+    # Green: a fish start card, the other lies open; beige: 4 + 3 fish, 5 amulets; orange: scribe, thief.
     assert outcomes(session) == {
         "show fish-start": 1 * 12 * 2,
         "show fish-1": 4 * 1 * 2,
@@ -352,7 +352,7 @@ def test_sets_of_the_end_are_shown_when_all_have_laid():
 
 @pytest.mark.rule("SK-1.16.26")
 def test_a_set_that_cannot_be_goes_back_and_is_corruption():
-    """Both say that they have two of the four cards that are left for a set of ivory, and one has to be wrong."""
+    """Both claim two of the three cards that are left for a set of ivory: one has to be wrong."""
     session = table(
         """
         phase laying
@@ -428,7 +428,8 @@ def test_a_card_that_a_bot_steals_or_loses_is_told_to_both():
 @pytest.mark.rule("SK-1.16.27")
 def test_a_pile_is_told_before_the_vizir_of_a_bot_takes_a_card():
     session = with_bot(
-        "at 2.hand: vizir\nat 1.corruption: fish\ncorruption-blanks 1 orange, 1 beige\nturn 2\nat dock-1: wheat"
+        "at 2.hand: vizir\nat 1.corruption: fish\ncorruption-blanks 1 orange, 1 beige\n"
+        "turn 2\nat dock-1: wheat"
     )
     play(session, "play vizir", "look 1")
     assert asked(session) == ("look-card", 0) and audience(session) == (1, 2)
