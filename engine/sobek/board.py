@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
-from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
+from engine.sobek.components import AMULET, MOST_TYPES, START_TYPES, Edition
 from engine.sobek.hand_counts import hand_counter, kind_counter
 from engine.sobek.set_choices import SetTable
 from engine.sobek.steps import ALL, TAKE, Take
@@ -115,7 +115,3 @@ class Board:
     def start_pool(self) -> tuple[list[int], list[int]]:
         """All cards before a round: those of the deck by type, and the start cards by type. Rule SK-1.2.8."""
         return self._pool[:], self._greens[:]
-
-    def characters(self, pool: list[int]) -> int:
-        """How many characters there are among these cards."""
-        return sum(pool[FIRST_CHARACTER:])
