@@ -18,6 +18,7 @@ from engine.sobek.components import (
     MOST_TYPES,
     NOTHING,
     ORANGE,
+    START_TYPES,
     UNKNOWN_TOKEN,
 )
 from engine.sobek.events import Events
@@ -91,7 +92,10 @@ def refill(state: State) -> None:
     count = min(docks, state.deck)
     if state.board.back_shown and state.deck > count:
         state.pending.append((ASK_BACK, NOTHING, 0))
-    state.pending += [(ASK_FILL, NOTHING, dock) for dock in range(docks - count, docks)]
+    state.pending += _DOCKS[docks - count : docks]
+
+
+_DOCKS: Final[tuple[Pending, ...]] = tuple((ASK_FILL, NOTHING, dock) for dock in range(st.MOST_DOCKS))
 
 
 # ------------------------------------------------------------------------------------------ outcomes
@@ -114,7 +118,7 @@ def _choosers(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _deals(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(st.DEAL_CARD[state.board.eyes[seat]][:MOST_TYPES], state.greens[:])
+    return Pile(_DEALS[state.board.eyes[seat]], state.greens[_STARTING])
 
 
 def _fills(state: State, seat: int, number: int) -> Outcomes:
@@ -125,7 +129,7 @@ def _fills(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _backs(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(_BACKS, (sum(state.left[1:]), state.left[0]))
+    return Pile(_BACKS, (state.fills.total - state.left[0], state.left[0]))
 
 
 def _draws(state: State, seat: int, number: int) -> Outcomes:
@@ -135,7 +139,7 @@ def _draws(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _binds(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(_CHARACTERS[state.board.eyes[seat]], state.faces[:])
+    return Pile(_CHARACTERS[state.board.eyes[seat]], state.faces)
 
 
 def _stolen(state: State, seat: int, number: int) -> Outcomes:
@@ -148,13 +152,16 @@ def _stolen(state: State, seat: int, number: int) -> Outcomes:
 
 def _tokens(state: State, seat: int, number: int) -> Outcomes:
     """Tokens stay hidden also where hands are open. Rules SK-1.16.14, SK-1.16.18."""
-    return Pile(st.BIND_TOKEN[1 << seat][:UNKNOWN_TOKEN], state.token_pool[:])
+    return Pile(_TOKENS[seat], state.token_pool)
 
 
 def _count(state: State, seat: int, number: int) -> Outcomes:
     return _COUNT
 
 
+_STARTING: Final = slice(START_TYPES.start, START_TYPES.stop, START_TYPES.step)
+_DEALS: Final = tuple(steps[_STARTING] for steps in st.DEAL_CARD)
+_TOKENS: Final = tuple(st.BIND_TOKEN[1 << seat][:UNKNOWN_TOKEN] for seat in range(st.MOST_SEATS))
 _CHARACTERS: Final = tuple(steps[FIRST_CHARACTER:MOST_TYPES] for steps in st.BIND_CHARACTER)
 _FACE_UP: Final = FILLS[1:]
 _BACKS: Final = (st.SHOW_BACK[BEIGE], st.SHOW_BACK[ORANGE])

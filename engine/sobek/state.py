@@ -9,13 +9,12 @@ from typing import Final
 from engine.core.chance import Pile
 from engine.sobek.board import Board
 from engine.sobek.components import (
-    AMULET,
+    DECK_GOODS,
     EMPTY,
     FIRST_CHARACTER,
     GOODS,
     NOTHING,
     ORANGE,
-    START_TYPES,
 )
 from engine.sobek.steps import FILL_DOCK, FillDock
 
@@ -95,8 +94,6 @@ goes, `STOLEN` victim * 32 + back, `CLAIM` whose pile, `GUILD` the glyph.
 """
 
 
-DECK_GOODS: Final = tuple(card for card in range(AMULET + 1) if card not in START_TYPES)
-"""The types of goods that can lie in the deck."""
 FILLS: Final = (FILL_DOCK[ORANGE], *(FILL_DOCK[card] for card in DECK_GOODS))
 """What may come to a dock: a character by its back, or one of these goods."""
 PLACE_OF: Final = (
@@ -213,14 +210,17 @@ class State:
 
     def gather(self) -> None:
         """All cards come together, and none of them was seen. Rule SK-1.2.8."""
-        pool, self.greens = self.board.start_pool()
-        self.hide(pool, 0)
+        board = self.board
+        self.greens = [*board.start_greens]
+        self.faces = [*board.start_faces]
+        self.left = [sum(self.faces), *board.start_goods]
+        self.fills: Pile[FillDock] = Pile(FILLS, self.left)
 
     def hide(self, pool: Sequence[int], outside: int) -> None:
         """So many cards by type were seen by nobody; so many characters of them are not in the deck."""
-        self.faces = list(pool[FIRST_CHARACTER:])
-        self.left = [sum(self.faces) - outside, *(pool[card] for card in DECK_GOODS)]
-        self.fills: Pile[FillDock] = Pile(FILLS, self.left)
+        self.faces = [*pool[FIRST_CHARACTER:]]
+        self.left = [sum(self.faces) - outside, *[pool[card] for card in DECK_GOODS]]
+        self.fills = Pile(FILLS, self.left)
 
     @property
     def characters(self) -> int:
