@@ -76,6 +76,9 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP("Problems", "the step is empty"),
     QT_TRANSLATE_NOOP("Problems", "what stands after ' ;' reads: name=value, with no blank in it"),
+    QT_TRANSLATE_NOOP(
+        "Problems", "the note {note!r} has to name seats from 1 to {count}, each once, or nobody"
+    ),
     QT_TRANSLATE_NOOP("Problems", "'undo' needs a number of steps from 1 to {most}"),
     QT_TRANSLATE_NOOP("Problems", "after its number 'undo' may only have: consented"),
     QT_TRANSLATE_NOOP("Problems", "there is no version {version}"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.companion.catalogue import Box, Instance
 from engine.companion.presence import Presence
 from engine.companion.repair import Move
 from engine.companion.stations import WRONG_S, Layout
+from engine.companion.tableau import Spot
 
 
 class Cardboard:
@@ -17,6 +18,7 @@ class Cardboard:
         self.layout = layout
         self.box = box
         self.presence = Presence(layout, lambda tag: self.box.find(tag) is not None)
+        self._understood: dict[str, frozenset[Instance]] = {}
 
     def lying(self, station: str) -> list[Instance]:
         """The instances at a station; none at a pad, or where nobody knows. Two tags of one count once."""
@@ -29,13 +31,32 @@ class Cardboard:
     def sight(self) -> dict[str, dict[str, int]]:
         """By station whose reader is known: the pieces that lie there."""
         found: dict[str, dict[str, int]] = {}
+        for station, lying in self._known():
+            counts: dict[str, int] = {}
+            for instance in lying:
+                counts[instance.piece] = counts.get(instance.piece, 0) + 1
+            found[station] = counts
+        return found
+
+    def understood(self) -> None:
+        """All that lies there now has been understood: what comes from here on is new."""
+        self._understood = {station: frozenset(lying) for station, lying in self._known()}
+
+    def fresh(self) -> dict[Spot, int]:
+        """How many lie where they did not lie when the table was last understood; none where nobody knew."""
+        found: dict[Spot, int] = {}
+        for station, lying in self._known():
+            if station in self._understood:
+                for instance in set(lying) - self._understood[station]:
+                    spot = Spot(station, instance.piece)
+                    found[spot] = found.get(spot, 0) + 1
+        return found
+
+    def _known(self) -> Iterator[tuple[str, list[Instance]]]:
+        """The stations that see places and whose reader is known, with what lies there."""
         for station in self.layout.stations:
             if not station.pad and self.presence.lies_at(station.id) is not None:
-                counts: dict[str, int] = {}
-                for instance in self.lying(station.id):
-                    counts[instance.piece] = counts.get(instance.piece, 0) + 1
-                found[station.id] = counts
-        return found
+                yield station.id, self.lying(station.id)
 
     def doubled(self) -> Instance | None:
         """A piece that lies at two stations at once: one of its tags must be on another piece."""

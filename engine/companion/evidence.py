@@ -26,7 +26,8 @@ class Evidence:
     `sight` is what lies at the stations that are known, `debt` what people still have to move for steps
     that count already, `shown` what pads were shown since the last step, `points` what was pointed at.
     `closed`: a word was said last, so that no further piece of the same step is to come.
-    `placed` counts by place and piece the instances that are known to lie there.
+    `placed` counts by place and piece the instances that are known to lie there, `fresh` by spot those
+    that lie there now and did not when the table was last understood.
     """
 
     sight: Sight = field(default_factory=dict)
@@ -35,6 +36,7 @@ class Evidence:
     points: frozenset[Ref] = frozenset()
     closed: bool = False
     placed: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    fresh: Mapping[Spot, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

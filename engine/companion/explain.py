@@ -45,7 +45,8 @@ class Explainer:
         difference = self.view.difference(here, evidence.sight)
         if covered(difference, evidence.debt):
             return Agrees(difference)
-        paths = Looking(self.view, evidence.sight).paths(state, here, difference, evidence.debt)
+        looks = Looking(self.view, evidence.sight, evidence.fresh)
+        paths = looks.paths(state, here, difference, evidence.debt)
         return self._told(state, paths) if paths else Unexplained(difference)
 
     def from_its_place(self, state: Any, evidence: Evidence, step: Any) -> Any:
@@ -307,21 +308,32 @@ class Explainer:
     def _as_seen(
         self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
     ) -> Sequence[Any]:
-        """Of these the steps after which the least is left that nobody can account for."""
+        """Of these the steps that leave nothing that nobody can account for, or begin a way that does."""
         difference = self.view.difference(here, evidence.sight)
         if covered(difference, evidence.debt):
             return choices
-        looks = Looking(self.view, evidence.sight)
+        looks = Looking(self.view, evidence.sight, evidence.fresh)
         known: dict[Any, int] = {}
-        left: list[int] = []
+        whole: list[Any] = []
         for step in choices:
             alike = looks.alike(step, state, difference) if len(choices) > 48 else step
             if alike not in known:
                 ways = self._ways(state, step)
                 known[alike] = min(self._unaccounted(looks, state, way, difference, evidence) for way in ways)
-            left.append(known[alike])
-        least = min(left)
-        return [step for step, amount in zip(choices, left, strict=True) if amount == least]
+            if not known[alike]:
+                whole.append(step)
+        return whole or self._first_of_several(state, here, evidence, choices)
+
+    def _first_of_several(
+        self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
+    ) -> Sequence[Any]:
+        """Of these the steps that further steps can follow, so that all is as it is seen; or all of them."""
+        difference = self.view.difference(here, evidence.sight)
+        looks = Looking(self.view, evidence.sight, evidence.fresh)
+        first = [
+            step for path in looks.paths(state, here, difference, evidence.debt) for step in path[0].members
+        ]
+        return [step for step in choices if any(way in first for way in self._ways(state, step))] or choices
 
     def _detail_seen(self, state: Any, here: Tableau, evidence: Evidence, bare: Any) -> Any:
         ways = self._ways(state, bare)

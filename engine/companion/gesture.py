@@ -93,4 +93,5 @@ class Gesture:
             points=points,
             closed=self.closed,
             placed=where.placed(),
+            fresh=self._cardboard.fresh(),
         )

@@ -26,8 +26,8 @@ from engine.core.game import Chance, Terminal
 
 DEEPEST: Final = 3
 """The table may be so many steps ahead …"""
-DEEPEST_FACE_DOWN: Final = 5
-"""… and so many where cards lie face down, for each of them is an outcome of its own when it is taken."""
+MOST_FACE_DOWN: Final = 3
+"""… and one more for each of so many face-down cards, for each is an outcome of its own when it is taken."""
 FEW: Final = 12
 """Of so many steps each is tried; of more, one of those that are alike in pieces and words."""
 MOST_TRIED: Final = 1000
@@ -40,6 +40,8 @@ class Group:
     """Steps after which the table looks the same, the difference then, and what people owe then.
 
     `silent`: an outcome that moves nothing. `arrived`: a piece lies where the step has brought it.
+    `passed`: a piece of the step has gone on already, or a like one has come to where it lay; later steps
+    have to say so, for nobody owes that.
     """
 
     members: list[Any]
@@ -49,16 +51,18 @@ class Group:
     owed: dict[Spot, int]
     silent: bool = False
     arrived: bool = False
+    passed: bool = False
     chance: bool = False
 
 
 class Looking:
     """One look at a table."""
 
-    def __init__(self, view: TableView, sight: Sight) -> None:
+    def __init__(self, view: TableView, sight: Sight, fresh: Mapping[Spot, int] | None = None) -> None:
         self._view = view
         self._game = view.game
         self._sight = sight
+        self._fresh = fresh or {}
         self._kinds_of: tuple[Any, Mapping[Spot, int], set[str]] | None = None
         self._known: dict[int, list[Group]] = {}
         self._alive: list[Any] = []
@@ -68,10 +72,10 @@ class Looking:
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
     ) -> list[list[Group]]:
         """The shortest ways from a state to what is seen; none if there are none."""
-        deepest = DEEPEST_FACE_DOWN if here.hidden else DEEPEST
+        deepest = DEEPEST + min(MOST_FACE_DOWN, sum(there.number for there in here.hidden))
         for self._passing in (False, True):
             self._known.clear()
-            for depth in range(1, (DEEPEST if self._passing else deepest) + 1):
+            for depth in range(1, deepest + 1):
                 ways = self._paths(state, here, difference, owed, depth, 0)
                 found = [path for path in ways if _supported(path)]
                 if found:
@@ -221,25 +225,67 @@ class Looking:
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
             return True
-        if self._passing and group.chance and all(self._passes(spot, difference, group) for spot in worse):
-            # It has gone on before anybody looked: nobody owes it at the place that it passed.
-            group.owed = {spot: count for spot, count in group.owed.items() if spot not in worse}
-            return True
-        if len(worse) == len(changed):
-            return False
         own = self.own(state, self._view.moved(here, group.tableau), step)
-        if not own and not group.chance:
+        lagging = self._lagging(worse, here, difference, group, own) if self._passing else worse
+        if not lagging:
+            return True
+        if len(worse) == len(changed) or (not own and not group.chance):
             return False
-        return not any(self._is_own(spot, left[spot], own) for spot in worse)
+        return not any(self._is_own(spot, left[spot], own) for spot in lagging)
 
-    def _passes(self, spot: Spot, difference: Difference, group: Group) -> bool:
-        """Whether too many of what an outcome brought here are seen elsewhere: a later step has taken it."""
-        if group.difference.get(spot, 0) > 0:
-            return False
+    def _lagging(
+        self,
+        worse: list[Spot],
+        here: Tableau,
+        difference: Difference,
+        group: Group,
+        own: set[tuple[str, str]],
+    ) -> list[Spot]:
+        """What lies behind a step, without what has gone on before anybody looked: nobody owes that."""
+        gone = [
+            spot
+            for spot in worse
+            if (
+                self._gone_on(spot, difference, group)
+                and (group.chance or self._is_own(spot, group.difference[spot], own))
+                if group.difference[spot] < 0
+                else self._followed(spot, here, difference, group, own)
+            )
+        ]
+        if gone:
+            group.passed = True
+            group.owed = {spot: count for spot, count in group.owed.items() if spot not in gone}
+        return [spot for spot in worse if spot not in gone]
+
+    def _gone_on(self, spot: Spot, difference: Difference, group: Group) -> bool:
+        """Whether too many of what a step brought here are seen elsewhere: a later step has taken it."""
         faces = {piece for there in group.tableau.hidden for piece in there.pieces}
         return any(
             count > 0 and (other.piece == spot.piece or (spot.piece == FACE_DOWN and other.piece in faces))
             for other, count in difference.items()
+        )
+
+    def _followed(
+        self,
+        spot: Spot,
+        here: Tableau,
+        difference: Difference,
+        group: Group,
+        own: set[tuple[str, str]],
+    ) -> bool:
+        """Whether what still seems to lie where the step took it is the next piece, come there since."""
+        if not self._fresh.get(spot, 0):
+            return False
+        sees = self._view.layout.sees
+        if any(piece == spot.piece and sees(place) == spot.station for place, piece in own):
+            return any(
+                other.piece == spot.piece and count > max(0, group.difference.get(other, 0))
+                for other, count in difference.items()
+            )
+        still = {there.place for there in group.tableau.hidden}
+        return any(
+            there.place not in still and sees(there.place) == spot.station and spot.piece in there.pieces
+            for there in here.hidden
         )
 
     def own(self, state: Any, moved: Mapping[tuple[str, str], int], step: Any) -> set[tuple[str, str]]:
@@ -268,7 +314,7 @@ def _worse(before: int, after: int) -> bool:
 def _supported(path: list[Group]) -> bool:
     """Whether something arrives by each choice, or by the outcomes that follow it at once."""
     for index, group in enumerate(path):
-        if group.chance or group.arrived:
+        if group.chance or group.arrived or group.passed:
             continue
         for later in path[index + 1 :]:
             if not later.chance:

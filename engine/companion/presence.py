@@ -26,6 +26,8 @@ MOVE_DB: Final = 6
 or when the new one hears it so much louder."""
 CONFLICT_S: Final = 4.0
 """A tag that two stations go on reading for so long is two tags with one number."""
+DOUBT: Final = 0.004
+"""A row of misses that a resting tag has so seldom, at the measured share, says that it may be leaving."""
 HIGH: Final = 0.2
 VERY_HIGH: Final = 0.4
 """Above the first share of missed polls a tag is given longer to leave, above the second people are told."""
@@ -110,6 +112,12 @@ class _Zone:
             return MISSES
         return min(_MOST_MISSES, ceil(MISSES * log(HIGH) / log(min(self.share, 0.95))))
 
+    def in_doubt(self) -> bool:
+        """Whether a tag was missed so often in a row that it is more likely on its way than overlooked."""
+        share = min(max(self.share, DOUBT), HIGH)
+        enough = ceil(log(DOUBT) / log(share)) + 1
+        return any(track.present and track.misses >= enough for track in self.tracks.values())
+
 
 class Presence:
     """All stations. Reads go in, changes come out; `at_s` is monotonic, in seconds.
@@ -141,9 +149,9 @@ class Presence:
         return self._where.get(tag, "")
 
     def still(self, station: str, at_s: float) -> bool:
-        """Whether nothing has changed there for its settle time."""
+        """Whether nothing has changed there for its settle time, and no tag seems to be leaving."""
         zone = self._zones[station]
-        return at_s - zone.changed_s >= zone.station.settle_s - 1e-9
+        return at_s - zone.changed_s >= zone.station.settle_s - 1e-9 and not (zone.known and zone.in_doubt())
 
     def changed_s(self, station: str) -> float:
         """When something last changed there."""

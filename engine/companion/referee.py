@@ -285,7 +285,7 @@ class Referee:
                 self._enter(explanation.steps, self.gesture.shown, "")
             return
         debt = {} if self.gate is not None and self.gate.moves else self._debt
-        evidence = Evidence(sight=sight, debt=debt)
+        evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
         explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
         match explanation:
             case Agrees(left):
@@ -309,6 +309,7 @@ class Referee:
         if self._wrong or self._transit:
             self._tell(Receipt(Said.AGREES, self._now_s))
         self._calm()
+        self.cardboard.understood()
         self._debt = {spot: left[spot] for spot in self._debt if spot in left}
         if not self.gesture:
             self.gesture.asked = ()

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 CHANCE = -1
 """Who acts when nobody chooses."""
+ONLY = "only"
+"""The note of a line whose step some viewers may not know: the seats that may, from 1, or `NOBODY`."""
+NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)

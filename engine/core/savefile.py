@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import MOST_PROBLEMS, DataError, Problem, Sentence
-from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
+from engine.core.ledger import CHANCE, NOBODY, ONLY, Digest, Entry, Handover, Line
 from engine.core.migration import migrate
 from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
 
@@ -314,6 +314,10 @@ class _Parser:
     def is_seat(self, word: str) -> bool:
         return word in map(str, range(1, len(self.seats) + 1))
 
+    def are_seats(self, listed: str) -> bool:
+        words = listed.split(",")
+        return listed == NOBODY or (len({*words}) == len(words) and all(map(self.is_seat, words)))
+
     def line(self, number: int, who: str, text: str, tail: str) -> None:
         undone = who in ("~", "~!")
         consented = who == "~!"
@@ -332,6 +336,14 @@ class _Parser:
         notes = [note.partition("=") for note in tail.split()]
         if not all(name and equals for name, equals, _ in notes):
             self.problem(number, "what stands after ' ;' reads: name=value, with no blank in it")
+        for name, _, value in notes:
+            if name == ONLY and not self.are_seats(value):
+                self.problem(
+                    number,
+                    "the note {note!r} has to name seats from 1 to {count}, each once, or nobody",
+                    note=f"{name}={value}"[:40],
+                    count=len(self.seats),
+                )
         seat = CHANCE if who == "*" else int(who) - 1
         if not undone:
             self.live.append(len(self.entries))

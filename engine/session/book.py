@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from engine.core.game import PUBLIC, Game
-from engine.core.ledger import Digest, Entry, Line
+from engine.core.ledger import NOBODY, ONLY, Digest, Entry, Line
 from engine.session.view import LogLine
-
-ONLY: Final = "only"
-"""The note of a line whose step some viewers may not know: the seats that may, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +87,7 @@ def with_note(
     knowing = [viewer for viewer in (PUBLIC, *range(seats)) if game.see(step, viewer) == step]
     if len(knowing) == seats + 1 or any(name == ONLY for name, _ in notes):
         return notes
-    return (*notes, (ONLY, ",".join(str(viewer + 1) for viewer in knowing) or "nobody"))
+    return (*notes, (ONLY, ",".join(str(viewer + 1) for viewer in knowing) or NOBODY))
 
 
 def _noted(line: Line, viewer: int) -> bool:

@@ -153,6 +153,22 @@ def test_a_comment_hides_notes_and_a_note_needs_a_name():
     ]
 
 
+@pytest.mark.parametrize("only", ["1", "2,1", "nobody"])
+def test_the_note_of_who_may_read_a_step_names_seats(only):
+    record = parse_record(steps(f"* mat 2 ; only={only}", f"~ 1 pass ; by=scan only={only}"))
+    assert [entry.notes[-1] for entry in record.entries if isinstance(entry, Line)] == [("only", only)] * 2
+
+
+@pytest.mark.parametrize(
+    "only", ["7", "0", "", "1,1", "1,7", "1,", "Ann", "01", "nobody,1", "\N{SUPERSCRIPT ONE}"]
+)
+def test_a_note_of_a_seat_that_does_not_exist_is_refused_with_its_line(only):
+    for line in (f"* mat 2 ; only={only}", f"~ 1 pass ; by=scan only={only}"):
+        assert refused(steps("* mat 1", line)) == [
+            f"line 8: the note {f'only={only}'!r} has to name seats from 1 to 2, each once, or nobody"
+        ]
+
+
 def test_undo_marks_the_last_steps_that_count_and_drops_the_digests_behind_them():
     record = parse_record(
         steps("* mat 2", "* start 1", "digest 0123456789abcdef", "undo 1", "* start 2", "undo 2 consented")

@@ -3688,6 +3688,10 @@
         <translation>「 ;」之後的寫法是：name=value，中間沒有空格</translation>
     </message>
     <message>
+        <source>the note {note!r} has to name seats from 1 to {count}, each once, or nobody</source>
+        <translation>註記 {note!r} 只能寫 1 到 {count} 的座位，每個一次，或寫 nobody</translation>
+    </message>
+    <message>
         <source>&apos;undo&apos; needs a number of steps from 1 to {most}</source>
         <translation>「undo」之後需要步驟數，從 1 到 {most}</translation>
     </message>
@@ -7636,7 +7640,7 @@
         <translation>放棄</translation>
     </message>
     <message>
-        <source>Boat {boat} loaded with {count}&#xa0;×&#xa0;{crop}</source>
+        <source>Boat {boat} loaded with {count} × {crop}</source>
         <translation>船 {boat}，裝載 {count} 份{crop}</translation>
     </message>
     <message>

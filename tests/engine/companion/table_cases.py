@@ -8,7 +8,7 @@ from typing import Any
 from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Receipt, Said
 from engine.companion.referee import Referee
-from engine.companion.stations import Layout
+from engine.companion.stations import Layout, at_places
 from engine.core.savefile import live_lines, parse_record
 from engine.core.setup import SeatSetup, Setup
 from engine.session.loading import load
@@ -89,6 +89,11 @@ class Table:
         if station:
             self.lies[station].append(tag)
 
+    def move(self, piece: str, count: int, start: str, end: str) -> None:
+        """So many equal pieces go from one station to another."""
+        for tag in [tag for tag in self.lies[start] if tag.partition("/")[0] == piece][:count]:
+            self.put(tag, end)
+
     @property
     def ledger(self) -> list[str]:
         """The steps that count."""
@@ -103,3 +108,79 @@ class Table:
         kinds = [receipt.said.value for receipt in self.saw]
         self.saw.clear()
         return kinds
+
+
+_LAST_ROUND = """riverboat-desktop record 1
+game sobek
+option deck-back hidden
+seat 1 human "Ann"
+seat 2 human "Bo"
+mode table
+position
+round 2
+looked 1
+start 1
+{turn}
+points 40 36
+{rest}
+at 1.corruption: marble-2 x2
+at 2.corruption: fish
+at tokens: guild-B, guild-C, curse
+at tokens-used: flood, guild-D
+at unseen-start: wheat-start, cattle-start x2, ivory-start, marble-start
+at discards: wheat-1 x5, wheat x3, fish-1 x3, fish x2, cattle-1 x4, ivory-3 x3, ivory x2
+at discards: wheat-start, fish-start x2, ebony-start, amulet x4, queen, high-priest, high-priestess, vizir
+at discards: scribe-fish, thief, merchant, courtisan{more}
+steps
+"""
+ONE_AMULET_LEFT = _LAST_ROUND.format(
+    turn="phase turn\nturn 1\ndeck 0",
+    rest="at dock-9: amulet\nat 1.hand: fish-1 x2, marble\nat 2.hand: cattle x2, cattle-1",
+    more=", scribe-cattle",
+)
+"""The deck is empty and dock 9 has the last card: Ann must take it, and then she lays from her hand."""
+TWO_SETS_IN_HAND = _LAST_ROUND.format(
+    turn="phase laying",
+    rest="at 1.hand: fish-1 x2, amulet, cattle-1, cattle, scribe-cattle\nat 2.hand: marble, cattle",
+    more="",
+)
+"""Ann lays at the end of the round. Her fish need the amulet, which may lie with the cattle, too."""
+
+
+def laid_out(game_id: str, layout: Layout, record: str) -> Table:
+    """A table for a record, on which every piece with a tag lies where a reader should see it."""
+    table = Table(game_id, layout, record=record)
+    copies: dict[str, int] = {}
+    for spot, count in sorted(table.referee.chronicle.now.counts.items()):
+        for _ in range(count):
+            copies[spot.piece] = copies.get(spot.piece, 0) + 1
+            table.lies[spot.station].append(f"{spot.piece}/{copies[spot.piece]}")
+    table.wait(1.0)
+    assert table.referee.difference() == {}
+    table.saw.clear()
+    return table
+
+
+SOBEK_PLACES = ("discards", *(f"dock-{n}" for n in range(1, 10)), "1.hand", "2.hand", "1.", "2.")
+_SOBEK_LIES = {
+    "1.hand": ("wheat-start/1", "fish-start/1"),
+    "2.hand": ("fish-start/2", "cattle-start/1"),
+    "dock-1": ("wheat/1",), "dock-2": ("ebony/1",), "dock-3": ("wheat-1/1",), "dock-4": ("fish-1/1",),
+    "dock-5": ("queen/1",), "dock-6": ("ivory/1",), "dock-7": ("fish/1",), "dock-8": ("wheat-1/2",),
+    "dock-9": ("wheat/2",),
+}  # fmt: skip
+
+
+def sobek(
+    *steps: str, moved: dict[str, str] | None = None, deal: tuple[str, ...] = SOBEK_DEAL, **more: Any
+) -> Table:
+    """The table of `SOBEK_DEAL` with a reader at every place; after `steps` tags lie where `moved` says."""
+    options = more.pop("options", HIDDEN_BACK)
+    table = Table("sobek", at_places(SOBEK_PLACES), *deal, *steps, options=options, **more)
+    table.lies = {station: list(_SOBEK_LIES.get(station, ())) for station in table.lies}
+    for tag, station in (moved or {}).items():
+        table.put(tag, station)
+    table.wait(1.0)
+    assert table.referee.difference() == {}, "a face-down queen is where a card lies face down"
+    table.saw.clear()
+    return table

@@ -148,3 +148,31 @@ def test_a_resting_tag_hardly_ever_seems_to_leave(share, most):
         there = [] if (state >> 8) % 100 < share else ["a"]
         left += sum(isinstance(change, Left) for change in presence.inventory("mat", there, n / 10))
     assert left <= most
+
+
+@pytest.mark.parametrize(("misses", "still"), [(1, True), (2, False), (7, False)])
+def test_a_station_is_not_still_while_a_tag_seems_to_be_leaving(misses, still):
+    """One came long ago and is hardly ever missed: two misses in a row are more than chance."""
+    presence = Presence(Layout([SNAPSHOT]))
+    polled(presence, "mat", "x" * 20, "." * misses)
+    assert presence.still("mat", 1.9 + misses / 10) is still
+
+
+def test_a_tag_that_is_read_again_leaves_its_station_as_still_as_before():
+    presence = Presence(Layout([SNAPSHOT]))
+    polled(presence, "mat", "x" * 20, "...x")
+    assert presence.still("mat", 2.3)
+
+
+def test_where_a_fifth_is_missed_a_few_misses_are_no_departure():
+    presence = Presence(Layout([SNAPSHOT]))
+    polled(presence, "mat", "xxxx." * 60, "...")
+    assert 0.15 < presence.miss_share("mat") < 0.25
+    assert presence.still("mat", 30.3)
+
+
+def test_what_a_lost_reader_missed_last_says_nothing():
+    presence = Presence(Layout([SNAPSHOT]))
+    polled(presence, "mat", "x" * 20, "....")
+    presence.lost("mat")
+    assert presence.still("mat", 2.4)

@@ -7,25 +7,14 @@ from engine.companion.repair import Move
 from engine.companion.stations import at_places
 from engine.core.component import Ref
 from engine.core.errors import DataError
-from tests.engine.companion.table_cases import HARVEST_POSITION, HIDDEN_BACK, SOBEK_DEAL, Table
-
-PLACES = ("discards", *(f"dock-{n}" for n in range(1, 10)), "1.hand", "2.hand", "1.", "2.")
-LIES = {
-    "1.hand": ("wheat-start/1", "fish-start/1"),
-    "2.hand": ("fish-start/2", "cattle-start/1"),
-    "dock-1": ("wheat/1",), "dock-2": ("ebony/1",), "dock-3": ("wheat-1/1",), "dock-4": ("fish-1/1",),
-    "dock-5": ("queen/1",), "dock-6": ("ivory/1",), "dock-7": ("fish/1",), "dock-8": ("wheat-1/2",),
-    "dock-9": ("wheat/2",),
-}  # fmt: skip
-
-
-def sobek(*steps, **more):
-    table = Table("sobek", at_places(PLACES), *SOBEK_DEAL, *steps, options=HIDDEN_BACK, **more)
-    table.lies = {station: list(LIES.get(station, ())) for station in table.lies}
-    table.wait(1.0)
-    assert table.referee.difference() == {}, "the face-down queen is where a card lies face down"
-    table.saw.clear()
-    return table
+from tests.engine.companion.table_cases import (
+    HARVEST_POSITION,
+    HIDDEN_BACK,
+    SOBEK_DEAL,
+    SOBEK_PLACES,
+    Table,
+    sobek,
+)
 
 
 def test_a_card_that_arrives_in_a_hand_was_taken():
@@ -89,7 +78,7 @@ def test_the_face_down_card_is_bound_to_whose_hand_it_comes():
 def test_a_set_that_is_laid_out_is_seen_whole():
     deal = [text if text != "fill orange" else "fill wheat" for text in SOBEK_DEAL]
     takes = ("take 1", "take 2", "take 3", "take 4", "take 5", "take 6")
-    table = Table("sobek", at_places(PLACES), *deal, *takes, options=HIDDEN_BACK)
+    table = Table("sobek", at_places(SOBEK_PLACES), *deal, *takes, options=HIDDEN_BACK)
     table.lies = {station: [] for station in table.lies}
     table.lies["1.hand"] = ["wheat-start/1", "fish-start/1", "wheat/1", "wheat-1/1", "wheat/3"]
     table.lies["2.hand"] = ["fish-start/2", "cattle-start/1", "ebony/1", "fish-1/1", "ivory/1"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import NotationError
-from engine.core.savefile import parse_record, write_record
+from engine.core.savefile import RecordError, parse_record, write_record
 from engine.registry import game
 from engine.session.loading import load
 from engine.sobek.board import OPTIONS
@@ -28,6 +28,17 @@ def test_the_example_is_sound():
     assert asked(session) == ("claim", 1)
     again = load(RULES, parse_record(write_record(session.record())))
     assert again.view(0).observation == session.view(0).observation
+
+
+def test_a_note_that_names_no_seat_of_the_game_is_refused_with_its_line():
+    line = next(number for number, text in enumerate(EXAMPLE.splitlines(), 1) if "* bind vizir" in text)
+    text = EXAMPLE.replace("* bind vizir   ", "* bind vizir ; only=7")
+    with pytest.raises(RecordError) as error:
+        load(RULES, parse_record(text))
+    assert [str(problem) for problem in error.value.problems] == [
+        f"line {line}: the note 'only=7' has to name seats from 1 to 2, each once, or nobody"
+    ]
+    load(RULES, parse_record(text.replace("only=7", "only=1")))
 
 
 def test_every_option_and_value_is_named():

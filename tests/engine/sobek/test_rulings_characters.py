@@ -12,6 +12,7 @@ from tests.engine.sobek.table import (
     audience,
     bring_goods,
     finish,
+    happened,
     legal,
     lies,
     outcomes,
@@ -367,6 +368,24 @@ def test_a_priest_may_be_played_for_nothing(pile):
     play(session, "play high-priest", "name ivory")
     assert asked(session) == ("action", 2) and lies(session, "discards")["high-priest"] == 1
     assert sum(lies(session, "1.corruption").values()) == (2 if pile else 0)
+
+
+@pytest.mark.rule("SK-3.48", "SK-1.16.12")
+def test_playing_a_priest_does_not_tell_that_nothing_can_be_discarded():
+    """Of both piles the others know only that cards lie there: they see the same up to the good."""
+    nothing, something = (
+        position(f"at 1.hand: high-priest\nat 1.corruption: amulet, {card}\nat dock-1: fish")
+        for card in ("amulet", "ivory")
+    )
+    for session in (nothing, something):
+        play(session, "play high-priest")
+        assert asked(session) == ("name-good", 1)
+    for seat in (0, 2):
+        assert seen(nothing, seat) == seen(something, seat)
+        assert happened(nothing, object, seat) == happened(something, object, seat)
+    for session in (nothing, something):
+        play(session, "name ivory")
+    assert [len(happened(session, ev.GoodNamed)[0].cards) for session in (nothing, something)] == [0, 1]
 
 
 # ---------------------------------------------------------------------------- characters as goods

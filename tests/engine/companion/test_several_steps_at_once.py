@@ -1,0 +1,114 @@
+"""The table is several steps ahead: they are played if nothing else fits, and asked where something does."""
+
+from engine.companion.receipts import Said
+from engine.companion.stations import at_places
+from engine.core.component import Ref, word
+from tests.engine.companion.table_cases import (
+    ONE_AMULET_LEFT,
+    SOBEK_DEAL,
+    SOBEK_PLACES,
+    TWO_SETS_IN_HAND,
+    laid_out,
+    sobek,
+)
+
+TAKES = ("take 1", "take 2", "take 3", "take 4", "take 5", "bind queen", "take 6", "take 7", "take 8")
+IN_HANDS = {
+    "wheat/1": "1.hand", "wheat-1/1": "1.hand", "queen/1": "1.hand", "fish/1": "1.hand",
+    "ebony/1": "2.hand", "fish-1/1": "2.hand", "ivory/1": "2.hand", "wheat-1/2": "2.hand",
+}  # fmt: skip
+"""After `TAKES` only dock 9 has a card, wheat, and Ann is on turn; then the docks are filled, 9 first."""
+
+
+def last_round(record):
+    return laid_out("sobek", at_places(SOBEK_PLACES), record)
+
+
+# --------------------------------------------------------------- a dock that is filled again at once
+
+
+def test_an_equal_card_lies_already_where_the_first_was_taken():
+    table = sobek(*TAKES, moved=IN_HANDS)
+    table.put("wheat/2", "1.hand")
+    table.put("wheat/3", "dock-9")
+    table.wait(2.0)
+    assert table.ledger[-2:] == ["take 9", "fill wheat"]
+    assert len(table.told(Said.ACCEPTED)) == 1
+
+
+def test_an_equal_card_that_rests_on_its_dock_was_not_taken():
+    """A third wheat comes to the hand, nobody knows from where: the one on the dock is the old one."""
+    table = sobek(*TAKES, moved=IN_HANDS)
+    table.put("wheat/3", "1.hand")
+    table.wait(6.5)
+    assert table.ledger[-1] == "take 8"
+    assert [(move.piece, move.start) for move in table.told(Said.WRONG)[0].moves] == [("wheat", "1.hand")]
+
+
+def test_another_card_lies_already_face_down_where_one_was_taken():
+    """The queen was face down on dock 9; Ann has her in her hand, and the thief lies face down there."""
+    deal = tuple({4: "fill orange", 8: "fill wheat"}.get(n, text) for n, text in enumerate(SOBEK_DEAL))
+    takes = [text for text in TAKES if text != "bind queen"]
+    hands = {**IN_HANDS, "queen/1": "dock-9", "wheat/2": "1.hand"}
+    table = sobek(*takes, moved=hands, deal=deal)
+    table.put("queen/1", "1.hand")
+    table.put("thief/1", "dock-9")
+    table.wait(2.0)
+    assert table.ledger[-3:] == ["take 9", "bind queen", "fill orange"]
+
+
+# ----------------------------------------------------------------------- a card that went on at once
+
+
+def test_a_card_was_taken_and_laid_with_others_before_anybody_looked():
+    table = last_round(ONE_AMULET_LEFT)
+    table.move("amulet", 1, "dock-9", "1")
+    table.move("fish-1", 2, "1.hand", "1")
+    table.wait(2.0)
+    assert table.ledger == ["take 9", "lay fish fish-1 fish-1 amulet"]
+    assert len(table.told(Said.ACCEPTED)) == 1
+
+
+def test_a_card_that_only_left_its_dock_is_not_taken_by_the_word_for_another():
+    """The cards of a set lie there and somebody says `lay`, but the card from the dock has not arrived."""
+    table = last_round(ONE_AMULET_LEFT)
+    table.move("amulet", 1, "dock-9", "discards")
+    table.move("fish-1", 2, "1.hand", "1")
+    table.wait(6.5)
+    table.referee.point(word("lay"))
+    assert table.ledger == [] and table.told(Said.WRONG)
+
+
+# ------------------------------------------------------------------------- two sets that lie together
+
+
+def two_sets():
+    table = last_round(TWO_SETS_IN_HAND)
+    for piece, count in (("fish-1", 2), ("amulet", 1), ("cattle-1", 1), ("cattle", 1), ("scribe-cattle", 1)):
+        table.move(piece, count, "1.hand", "1")
+    table.wait(2.0)
+    return table
+
+
+def test_which_of_two_sets_came_first_is_asked():
+    table = two_sets()
+    assert table.ledger == [] and len(table.told(Said.ASKED)) == 1
+
+
+def test_a_good_that_is_pointed_at_takes_only_the_cards_that_leave_a_way_for_the_rest():
+    """With the amulet among the cattle the fish that lie there would be no set."""
+    table = two_sets()
+    table.referee.point(Ref("good", "cattle"))
+    table.wait(1.0)
+    assert table.ledger == ["lay cattle cattle-1 cattle scribe-cattle", "lay fish fish-1 fish-1 amulet"]
+
+
+def test_a_word_does_not_choose_among_sets_when_none_accounts_for_what_is_seen():
+    """A card of Bo's lies among Ann's, so no set of hers is all that is seen: it is asked which was meant."""
+    table = last_round(TWO_SETS_IN_HAND)
+    table.move("cattle-1", 1, "1.hand", "1")
+    table.move("cattle", 1, "2.hand", "1")
+    table.move("amulet", 1, "1.hand", "1")
+    table.wait(6.5)
+    table.referee.point(word("lay"))
+    assert table.ledger == [] and table.told(Said.ASKED)
