@@ -11,7 +11,7 @@ from engine.core.component import Ref
 from engine.core.errors import IllegalStep, Reason
 from engine.core.game import PUBLIC, Decision
 from engine.session.session import Session
-from engine.session.view import Change, UndoPlan, View, Waiting
+from engine.session.view import Change, ChangeKind, UndoPlan, View, Waiting
 from ui.viewpoint import Viewpoint
 
 
@@ -40,6 +40,8 @@ class SessionBridge(QObject):
         session.subscribe(self._hear)
 
     def _hear(self, change: Change) -> None:
+        if change.kind is ChangeKind.HANDS:
+            return  # nothing of the game is other than before
         self._eyes.follow(change)
         self.changed.emit(change)
 

@@ -31,8 +31,8 @@ class TableBridge(SessionBridge):
 
     @property
     def held(self) -> bool:
-        """Bots wait for hands, too."""
-        return super().held or self._barred
+        """Bots wait for hands, too, from the moment on at which the gate is shut."""
+        return super().held or self.desk.gate is not None
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[Any]:
         """What is asked comes before all that is legal."""

@@ -54,6 +54,7 @@ class TableDesk(QObject):
 
     def set_up(self, layout: Layout, box: Box, *, resumed: bool = False) -> None:
         """Other stations, or another box."""
+        self.referee.retire()
         self.referee = self._referee(layout, box, resumed)
         self.last = {station: receipt for station, receipt in self.last.items() if station in layout}
         self.soon()
