@@ -103,6 +103,20 @@ def test_a_good_that_is_pointed_at_takes_only_the_cards_that_leave_a_way_for_the
     assert table.ledger == ["lay cattle cattle-1 cattle scribe-cattle", "lay fish fish-1 fish-1 amulet"]
 
 
+def test_a_set_that_is_pointed_at_while_its_cards_are_still_read_in_the_hand_is_known_when_they_are_not():
+    """The scribe would go with the cattle, too, but stays in the hand."""
+    table = last_round(TWO_SETS_IN_HAND)
+    laid = [tag for tag in table.lies["1.hand"] if tag.partition("/")[0] in ("cattle-1", "cattle", "amulet")]
+    table.lies["1"] += laid
+    table.wait(0.5)
+    table.referee.point(Ref("good", "cattle"))
+    assert table.ledger == [] and table.told(Said.ASKED)
+    for tag in laid:
+        table.lies["1.hand"].remove(tag)
+    table.wait(2.0)
+    assert table.ledger == ["lay cattle cattle-1 cattle amulet"]
+
+
 def test_a_word_does_not_choose_among_sets_when_none_accounts_for_what_is_seen():
     """A card of Bo's lies among Ann's, so no set of hers is all that is seen: it is asked which was meant."""
     table = last_round(TWO_SETS_IN_HAND)
