@@ -280,10 +280,12 @@ class Referee:
     def _look(self) -> None:
         """All stations are still: what do they show?"""
         sight = self.cardboard.sight()
-        doubled = self.cardboard.doubled(self._now_s)
+        doubled = self.cardboard.doubled()
         if doubled is not None:
-            self._transit = False
-            self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(doubled)))
+            instance, since_s = doubled
+            self._transit = self._now_s - since_s < self.cardboard.patience_s
+            if not self._transit:
+                self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(instance)))
             return
         if self.gesture:
             explanation = self.gesture.means(self._debt)
@@ -310,9 +312,8 @@ class Referee:
                 self._calm()
                 if steps:
                     self._enter(steps, (), "")
-                if list(choices[:2]) != list(self.gesture.asked[:2]) or len(choices) != len(
-                    self.gesture.asked
-                ):
+                asked = self.gesture.asked
+                if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
@@ -357,15 +358,8 @@ class Referee:
             return
         moves = repair(self.view, self.chronicle.now, difference)
         self._wrong = True
-        self._tell(
-            Receipt(
-                Said.WRONG,
-                self._now_s,
-                who_may_know(self.session),
-                moves=moves,
-                expected=self.session.view(PUBLIC).prompt,
-            )
-        )
+        audience, prompt = who_may_know(self.session), self.session.view(PUBLIC).prompt
+        self._tell(Receipt(Said.WRONG, self._now_s, audience, moves=moves, expected=prompt))
 
     # --- gates ------------------------------------------------------------------------------
 
