@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.companion.catalogue import Instance
@@ -44,10 +44,20 @@ class Clerk:
         Raises `IllegalStep` for the first that is not legal; those before it stay.
         """
         self.busy = True
+        entered: list[Any] = []
+        early: list[Any] = []
         try:
-            for number, step in enumerate(steps):
-                self._submit(step, shown, station, joined=number > 0)
-            return (*steps, *self._forced(shown, station))
+            for step in steps:
+                if step in early:
+                    early.remove(step)
+                    continue
+                for known, instances in self._known_before(step, shown):
+                    self._submit(known, instances, station, joined=bool(entered))
+                    entered.append(known)
+                    early.append(known)
+                self._submit(step, shown, station, joined=bool(entered))
+                entered.append(step)
+            return (*entered, *self._forced(shown, station))
         finally:
             self.busy = False
 
@@ -137,6 +147,17 @@ class Clerk:
             self._submit(step, instances, station, joined=True)
             entered.append(step)
         return entered
+
+    def _known_before(self, step: Any, shown: Sequence[Instance]) -> Iterator[tuple[Any, list[Instance]]]:
+        """The faces that are known already and come before an outcome, as long as it may follow them."""
+        while (found := self._forced_outcome(shown)) is not None and found[0] != step:
+            after = state_at(self._session).clone()
+            self._session.game.apply(after, found[0])
+            if not isinstance(self._session.game.node(after), Chance):
+                return
+            if all(outcome != step for outcome, _ in self._session.game.chance_outcomes(after)):
+                return
+            yield found
 
     def _forced_outcome(self, shown: Sequence[Instance]) -> tuple[Any, list[Instance]] | None:
         if not isinstance(self._session.node, Chance):

@@ -311,7 +311,9 @@ class Referee:
             case Ambiguous(steps, choices, _):
                 self._calm()
                 if steps:
+                    # What follows by itself may answer the question: it is asked at the next look, if at all.
                     self._enter(steps, (), "")
+                    return
                 asked = self.gesture.asked
                 if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
