@@ -115,6 +115,15 @@ class SessionBridge(QObject):
         """The legal steps that have all of the refs, listed only when read; none if nobody may act."""
         return self.session.legal().narrow(refs) if self.may_act else ()
 
+    @property
+    def said(self) -> frozenset[Ref]:
+        """What was said already for the next step, at a real table."""
+        return frozenset()
+
+    def say(self, ref: Ref) -> bool:
+        """A word changes what is meant, or does no more. Whether that has been taken up outside the window."""
+        return False
+
     def explain(self, refs: Iterable[Ref]) -> Reason:
         """Why nothing can be done with these refs now; it is also sent by `refused`."""
         reason = self.session.why_not(refs, seat=self.viewer)
