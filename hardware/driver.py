@@ -15,6 +15,14 @@ CONFIRM_S = 0.3
 """Within this time two equal reads confirm each other, where a reader repeats what it sees."""
 AGAIN_S = 3600.0
 """The same for a reader that says each presentation once: a tag is believed when it is shown again."""
+SILENCE_S = 0.8
+"""A reader that repeats what it sees and has not told a tag for so long does not see it any more."""
+SILENCE_FAR_S = 1.5
+"""The same for UHF, whose rounds are fewer and miss more."""
+SETTLE_S = 0.3
+"""What lies on a reader counts when nothing has changed for so long."""
+SETTLE_FAR_S = 0.5
+"""The same for UHF."""
 
 
 class Kind(StrEnum):
@@ -43,7 +51,8 @@ class DriverInfo:
 
     `zones` is how many antennas report apart, `most_tags` how many tags at once (0: no known limit),
     `dtr` whether the line must be raised before it speaks, `asks` whether it answers questions.
-    `confirm_s` is within which time a second equal read confirms one that is not sure.
+    `confirm_s` is within which time a second equal read confirms one that is not sure. A tag of a reader
+    that repeats has left when it was not told for `silence_s`; what lies there counts after `settle_s`.
     """
 
     id: str
@@ -56,6 +65,8 @@ class DriverInfo:
     dtr: bool = False
     asks: bool = False
     confirm_s: float = CONFIRM_S
+    silence_s: float = SILENCE_S
+    settle_s: float = SETTLE_S
 
 
 # ------------------------------------------------------------------------------------- what comes out

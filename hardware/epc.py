@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hardware.driver import Fault
 from hardware.reads import TagId, Tech
 
@@ -16,6 +18,7 @@ def gen2_crc(data: bytes) -> int:
     return crc ^ 0xFFFF
 
 
+@lru_cache(maxsize=1024)  # what lies there is told again and again
 def read_epc(told: bytes) -> TagId | Fault:
     """The tag that said this: protocol word (2 bytes), EPC, check (2). The word tells how long the EPC is."""
     length = (told[0] >> 3) * 2 if len(told) >= 4 else 0

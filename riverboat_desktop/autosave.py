@@ -92,7 +92,8 @@ class Journal:
     def _hear(self, change: Change) -> None:
         if self._closed or not change.journal:
             return
-        if self._file is None:
+        corrected = len(change.journal) > 1 and change.journal[0].startswith("undo ")
+        if self._file is None or corrected:  # half of a correction would be lost steps
             self._guarded(self._write_whole)
         else:
             self._guarded(lambda: self._append(change.journal))

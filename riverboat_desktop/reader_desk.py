@@ -17,10 +17,11 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from riverboat_desktop.reader_keeper import ReaderKeeper
+from riverboat_desktop.reader_manner import manner_of
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.tracebacks import told
 from ui.readers.board import ReaderBoard
-from ui.readers.desk import KEYBOARD, VIRTUAL, AdviceLine, KeyboardSetting, VirtualModel
+from ui.readers.desk import KEYBOARD, VIRTUAL, AdviceLine, KeyboardSetting, Manner, VirtualModel
 from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan
 
 if TYPE_CHECKING:
@@ -89,16 +90,16 @@ class ReaderDesk:
 
         return ALL_FAMILIES[family].info.name if family in ALL_FAMILIES else family
 
-    def how_it_reads(self, reader: Reader) -> tuple[str, int]:
-        """How it tells that a tag lies there, and how many zones can be told apart."""
+    def how_it_reads(self, reader: Reader) -> Manner:
+        """What can be expected of it; of one whose family is unknown only that it says a tag once."""
         from hardware.drivers.families import ALL_FAMILIES
 
-        if reader.id == VIRTUAL and self._virtual is not None:
-            return ALL_FAMILIES[reader.family].info.kind.value, self._virtual.model.pads
         if reader.family not in ALL_FAMILIES:
-            return "once", 1
-        info = ALL_FAMILIES[reader.family].info
-        return info.kind.value, info.zones
+            return Manner("once")
+        manner = manner_of(ALL_FAMILIES[reader.family].info)
+        if reader.id == VIRTUAL and self._virtual is not None:
+            return replace(manner, zones=self._virtual.model.pads)
+        return manner
 
     def refresh(self) -> None:
         """Tell the board anew how all readers are."""

@@ -12,6 +12,7 @@ from typing import Final
 from engine.companion.referee import Referee
 from engine.companion.stations import Kind, Layout, Station
 from ui.companion.arrangement import Arrangement
+from ui.readers.desk import Manner
 from ui.readers.values import Reader, ReaderStatus, ReaderTrouble, Scan, WholeZone
 
 HERE: Final = frozenset({"greeting", "reading", "silent"})
@@ -20,12 +21,10 @@ GONE: Final = frozenset({"missing", "waiting", "closed"})
 
 @dataclass(frozen=True, slots=True)
 class Zones:
-    """A reader as a table needs it: how it tells (`hardware.driver.Kind`), how many zones it can have, and
-    which of them have spoken."""
+    """A reader as a table needs it: how it tells what lies there, and which of its zones have spoken."""
 
     reader: Reader
-    kind: str
-    most: int
+    manner: Manner
     heard: frozenset[int] = frozenset()
 
 
@@ -45,11 +44,20 @@ class TableHearing:
         self.gone.clear()
         for one in readers:
             arranged = [stand.zone for stand in self.arrangement.stands if stand.reader == one.reader.id]
-            for zone in sorted({*range(min(one.most, 1)), *arranged, *one.heard}):
+            manner = one.manner
+            for zone in sorted({*range(min(manner.zones, 1)), *arranged, *one.heard}):
                 station = station_id(one.reader.id, zone)
                 self.zones[station] = (one.reader, zone)
                 places = self.arrangement.places(one.reader.id, zone)
-                stations.append(Station(station, places=places, kind=Kind(one.kind)))
+                stations.append(
+                    Station(
+                        station,
+                        places=places,
+                        kind=Kind(manner.kind),
+                        settle_s=manner.settle_s,
+                        silence_s=manner.silence_s,
+                    )
+                )
         return Layout(stations)
 
     def readers(self) -> set[str]:

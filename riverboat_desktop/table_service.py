@@ -64,7 +64,7 @@ class TableService(QObject):
 
     def _set_up(self, *, resumed: bool = False) -> None:
         zones = [
-            Zones(reader, *self._readers.how_it_reads(reader), heard=self._heard_zones(reader))
+            Zones(reader, self._readers.how_it_reads(reader), self._heard_zones(reader))
             for reader in self._readers.readers()
         ]
         self.desk.set_up(self._hearing.set_up(zones), self._whole_box(), resumed=resumed)

@@ -6,8 +6,9 @@ from html import escape
 from importlib.resources import files
 
 from PySide6.QtCore import QEvent, QSize, qVersion
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QVBoxLayout, QWidget
 
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
 from ui.theme import Theme
 
@@ -46,10 +47,9 @@ class AboutDialog(FittedDialog):
         self._text = QTextBrowser()
         self._text.setOpenExternalLinks(True)
         page.addWidget(self._text, 1)
-        buttons = QDialogButtonBox()
-        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        page.addWidget(buttons)
+        buttons = DialogButtons(self)
+        self._close = buttons.add("about_close", self.reject)
+        page.addLayout(buttons)
         self.retranslate()
 
     def wanted_size(self) -> QSize:

@@ -17,6 +17,7 @@ from ui.art.badges import paint_seat_badge
 from ui.fonts import load_fonts
 from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
 from ui.growth import grown_percent
+from ui.items.lettering import paint_entry
 from ui.listing import all_of
 from ui.theme import Theme, mixed
 
@@ -246,19 +247,8 @@ def _write(
     left: bool = False,
     bold: bool = False,
 ) -> None:
-    """One line of text in the rectangle, smaller where it would not fit."""
-    font = QFont(painter.font())
-    font.setBold(bold)
-    size = max(6, round(size_px))
-    font.setPixelSize(size)
-    painter.setFont(font)
-    width = painter.fontMetrics().horizontalAdvance(text)
-    if width > rect.width() > 0:
-        font.setPixelSize(max(6, int(size * rect.width() / width)))
-        painter.setFont(font)
-    painter.setPen(ink)
     side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+    paint_entry(painter, rect, text, size_px, ink, bold=bold, align=side)
 
 
 def render_final_sheet(view: View, setup: Setup, theme: Theme, size: QSize) -> QImage:

@@ -261,6 +261,8 @@ class Hand(QObject):
     def press(self, name: str) -> None:
         """Press a word of the prompt."""
         if name in self._table.toggles:
+            if self._bridge.say(word(name)):
+                return
             if not self.picker.offers(name):
                 self._refuse(frozenset((word(name),)))
                 return

@@ -9,9 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from engine.registry import game_ids
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
 from ui.game_keys import keys_of
 from ui.theme import Theme
@@ -31,10 +32,9 @@ class KeysDialog(FittedDialog):
         page.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
         self._text = QTextBrowser()
         page.addWidget(self._text, 1)
-        buttons = QDialogButtonBox()
-        self._close = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        page.addWidget(buttons)
+        buttons = DialogButtons(self)
+        self._close = buttons.add("keys_close", self.reject)
+        page.addLayout(buttons)
         self.retranslate()
 
     def wanted_size(self) -> QSize:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRegularExpression, QSize, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -18,6 +17,7 @@ from engine.core.errors import DataError
 from engine.core.setup import Setup
 from engine.registry import game
 from ui.companion.table_choice import TableChoice
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
 from ui.game_cards import GameCards
 from ui.problem_words import in_words
@@ -67,22 +67,13 @@ class NewGameDialog(FittedDialog):
         self._problem.setStyleSheet(f"color: {theme.danger.name()}; font-weight: bold;")
         self._problem.hide()
         page.addWidget(self._problem)
-        # With its parent at once: a dialog only keeps a default button that it knows already.
-        self._buttons = QDialogButtonBox(self)
-        self._start = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._start.setObjectName("start")
-        self._start.setProperty("role", "main")
-        self._start.style().unpolish(self._start)  # the box of buttons has looked at its style already
-        self._start.style().polish(self._start)
-        self._start.setDefault(True)
-        self._cancel = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._usual = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
-        self._usual.setObjectName("usual_options")
+        buttons = DialogButtons(self, theme.gap_small)
+        self._usual = buttons.aside("usual_options", lambda: self.page.reset_options())
         self._usual.setAutoDefault(False)
-        self._usual.clicked.connect(lambda: self.page.reset_options())
-        self._buttons.accepted.connect(self._accept)
-        self._buttons.rejected.connect(self.reject)
-        page.addWidget(self._buttons)
+        self._start = buttons.add("start", self._accept, main=True)
+        self._start.setDefault(True)
+        self._cancel = buttons.add("new_game_cancel", self.reject)
+        page.addLayout(buttons)
         last = self._memory.last_game()
         self._show_game(game_id or (last if last in games else games[0]))
         self.retranslate()

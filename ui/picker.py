@@ -65,9 +65,9 @@ class Picker:
         self.clear()
 
     def clear(self) -> None:
-        """Nothing is pointed at, every toggle is off."""
+        """Nothing is pointed at, every toggle is off, but for what was said with pieces of a real table."""
         self.pointed = frozenset()
-        self.on = frozenset()
+        self.on = self._bridge.said & self._toggles
 
     def unpoint(self) -> None:
         """Nothing is pointed at; toggles stay."""

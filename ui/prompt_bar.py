@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QFont,
     QFontMetrics,
-    QIcon,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -32,7 +28,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.theme import Theme, mixed
+from ui.button_rows import ButtonRows
+from ui.prompt_icons import prompt_icon
+from ui.theme import Theme
 
 SHARES = (1.0, 0.92, 0.85, 0.78, 0.7)
 """Sizes of the words, tried from the largest."""
@@ -40,6 +38,10 @@ WORDS_EM = 13
 """So many letters' sizes a line of words should be wide; else the buttons get a row of their own."""
 LEAST_EM = 8
 """Where even then the words would be narrower, redoing and resetting are left to menu and keys."""
+BESIDE_EM, BELOW_EM = 4.9, 8.1
+"""How high the bar is with the buttons beside the words, and with one row of them below."""
+MOST_EM = 12
+"""It becomes no higher than this for words that do not fit, but as high as rows of buttons need."""
 PULSES, PULSE_MS = 3, 130
 """How often and how long a button that is wanted is shown pressed."""
 
@@ -91,16 +93,13 @@ class PromptBar(QFrame):
         self.reset_button = self._tool(self.reset)
         self.proceed_button = self._button("main")
         self.proceed_button.clicked.connect(self.proceed)
-        self._word_row = QHBoxLayout()
         self._said = QHBoxLayout()
         self._said.addWidget(self._badge)
         self._said.addLayout(texts, 1)
         for tool in (self.moves_button, self.undo_button, self.redo_button, self.reset_button):
             self._said.addWidget(tool)
-        self._buttons = QHBoxLayout()
-        self._buttons.addStretch()
-        self._buttons.addLayout(self._word_row)
-        self._buttons.addWidget(self.proceed_button)
+        self._buttons = ButtonRows()
+        self._buttons.insert(0, self.proceed_button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.addLayout(self._said, 1)
         self._row.addLayout(self._buttons)
@@ -129,7 +128,7 @@ class PromptBar(QFrame):
         self._theme = theme
         gap = theme.gap_small
         self._row.setContentsMargins(theme.gap, gap, theme.gap, gap)
-        for row in (self._row, self._said, self._buttons, self._word_row):
+        for row in (self._row, self._said, self._buttons):
             row.setSpacing(gap)
         self._stack(False)
         self._size_buttons(1.0)
@@ -141,7 +140,7 @@ class PromptBar(QFrame):
             (self.redo_button, "redo"),
             (self.reset_button, "reset"),
         ):
-            tool.setIcon(_icon(kind, side, theme, self.devicePixelRatioF()))
+            tool.setIcon(prompt_icon(kind, side, theme, self.devicePixelRatioF()))
             tool.setIconSize(QSize(side, side))
         self._show_badge()
         self._rebuild(self._shown)
@@ -184,7 +183,7 @@ class PromptBar(QFrame):
 
     def add_button(self, button: QPushButton) -> None:
         """A further button, after all others; whoever shows or hides it asks the bar to `fit`."""
-        self._buttons.addWidget(button)
+        self._buttons.insert(self._buttons.count(), button)
 
     # --- content ----------------------------------------------------------------------------
 
@@ -226,7 +225,7 @@ class PromptBar(QFrame):
     def _stack(self, below: bool) -> None:
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        self.setFixedHeight(round(self._theme.text_px * (8.1 if below else 4.9)))
+        self.setFixedHeight(round(self._theme.text_px * (BELOW_EM if below else BESIDE_EM)))
         self.redo_button.setVisible(True)
         self.reset_button.setVisible(True)
 
@@ -242,10 +241,10 @@ class PromptBar(QFrame):
     def _fit_buttons(self) -> None:
         """The buttons below the words where they leave too little room beside, and smaller if they must be.
 
-        Once below they stay there till the bar gets another size: the table above must not jump.
+        Where they do not even fit in a row then, they get more rows and the bar becomes higher. Once below
+        they stay there till the bar gets another size: the table above must not jump.
         """
-        margins = self._row.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        room = self._room()
         gap = self._said.spacing()
         tools = (self._badge, self.moves_button, self.undo_button, self.redo_button, self.reset_button)
         taken = self._buttons.sizeHint().width() + sum(tool.sizeHint().width() + gap for tool in tools)
@@ -260,11 +259,25 @@ class PromptBar(QFrame):
             if share <= self._button_share and self._buttons.sizeHint().width() > room:
                 self._size_buttons(share)
                 self._row.activate()
+        if self.stacked:
+            more = self._buttons.heightForWidth(room) - self._buttons.sizeHint().height()
+            self._rise(round(self._theme.text_px * BELOW_EM) + more)
+
+    def _room(self) -> int:
+        """How wide a row of buttons may be."""
+        margins = self._row.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _rise(self, height: int) -> None:
+        """Become so high, if that is higher."""
+        if height > self.height():
+            self.setFixedHeight(height)
 
     def fit(self) -> None:
         """Smaller words where two lines each would not fit; the buttons below where they leave no room.
 
-        Where even the smallest do not fit, what is asked stands alone.
+        Where even the smallest do not fit, what is asked stands alone, and where that needs more room than
+        there is, the bar becomes higher.
         """
         theme = self._theme
         if self.isVisible():
@@ -274,7 +287,7 @@ class PromptBar(QFrame):
         self.detail.setVisible(bool(self.detail.text()))
         room = self.height() - 2 * theme.gap_small - 2
         if self.stacked:
-            room -= self._buttons.sizeHint().height() + theme.gap_small
+            room -= self._buttons.heightForWidth(self._room()) + theme.gap_small
         for share in SHARES:
             sizes = (max(9, round(theme.text_px * 1.14 * share)), max(9, round(theme.text_px * 0.9 * share)))
             labels = (self.headline, self.detail)
@@ -282,6 +295,9 @@ class PromptBar(QFrame):
                 break
         else:
             self.detail.hide()
+            missing = _height(self.headline, sizes[0], width) - room
+            if self.stacked and missing > 0:
+                self._rise(min(self.height() + missing, round(theme.text_px * MOST_EM)))
         bold = "font-weight: bold;"
         self.headline.setStyleSheet(f"font-size: {sizes[0]}px; color: {theme.ink.name()}; {bold}")
         self.detail.setStyleSheet(f"font-size: {sizes[1]}px; color: {theme.muted.name()};")
@@ -296,7 +312,7 @@ class PromptBar(QFrame):
 
     def _rebuild(self, words: tuple[Word, ...]) -> None:
         for button in self.words.values():
-            self._word_row.removeWidget(button)
+            self._buttons.remove(button)
             button.hide()
             button.deleteLater()
         self.words = {}
@@ -321,7 +337,7 @@ class PromptBar(QFrame):
                     f"QPushButton:checked {{ border: 3px solid {ring}; padding: {up}px {aside}px; }}"
                     f"QPushButton:checked:focus {{ border-color: {self._theme.focus.name()}; }}"
                 )
-            self._word_row.addWidget(button)
+            self._buttons.insert(len(self.words), button)
             button.setVisible(True)
             self.words[word.key] = button
 
@@ -387,42 +403,3 @@ def _height(label: QLabel, px: int, width: int) -> int:
     font.setBold(label.font().bold())
     wrap = int(Qt.TextFlag.TextWordWrap)
     return QFontMetrics(font).boundingRect(0, 0, width, 10_000, wrap, label.text()).height()
-
-
-def _icon(kind: str, side: int, theme: Theme, ratio: float) -> QIcon:
-    """Arrows for undo, redo and reset, and lines for the list of moves; faint where they do nothing."""
-    icon = QIcon(_drawn(kind, side, theme.ink, ratio))
-    faint = mixed(theme.muted, theme.panel, 0.55)
-    icon.addPixmap(_drawn(kind, side, faint, ratio), QIcon.Mode.Disabled)
-    return icon
-
-
-def _drawn(kind: str, side: int, ink: QColor, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(side / 20, side / 20)
-    pen = QPen(ink, 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    if kind == "moves":
-        for y in (5, 10, 15):
-            painter.drawLine(QPointF(8, y), QPointF(17, y))
-            painter.drawEllipse(QPointF(4, y), 0.8, 0.8)
-    elif kind == "reset":
-        painter.drawArc(QRectF(4, 4, 12, 12), 60 * 16, 290 * 16)
-        painter.setBrush(ink)
-        painter.drawPolygon(QPolygonF([QPointF(9.5, 1.5), QPointF(9.5, 7.5), QPointF(14.5, 4.5)]))
-    else:
-        if kind == "redo":
-            painter.translate(20, 0)
-            painter.scale(-1, 1)
-        path = QPainterPath(QPointF(4, 8))
-        path.lineTo(12, 8)
-        path.cubicTo(18, 8, 18, 16, 12, 16)
-        path.lineTo(8, 16)
-        painter.drawPath(path)
-        painter.drawPolyline(QPolygonF([QPointF(8, 4), QPointF(4, 8), QPointF(8, 12)]))
-    painter.end()
-    return pixmap

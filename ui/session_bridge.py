@@ -11,7 +11,7 @@ from engine.core.component import Ref
 from engine.core.errors import IllegalStep, Reason
 from engine.core.game import PUBLIC, Decision
 from engine.session.session import Session
-from engine.session.view import Change, UndoPlan, View, Waiting
+from engine.session.view import Change, ChangeKind, UndoPlan, View, Waiting
 from ui.viewpoint import Viewpoint
 
 
@@ -40,6 +40,8 @@ class SessionBridge(QObject):
         session.subscribe(self._hear)
 
     def _hear(self, change: Change) -> None:
+        if change.kind is ChangeKind.HANDS:
+            return  # nothing of the game is other than before
         self._eyes.follow(change)
         self.changed.emit(change)
 
@@ -112,6 +114,15 @@ class SessionBridge(QObject):
     def narrow(self, refs: Iterable[Ref]) -> Sequence[Any]:
         """The legal steps that have all of the refs, listed only when read; none if nobody may act."""
         return self.session.legal().narrow(refs) if self.may_act else ()
+
+    @property
+    def said(self) -> frozenset[Ref]:
+        """What was said already for the next step, at a real table."""
+        return frozenset()
+
+    def say(self, ref: Ref) -> bool:
+        """A word changes what is meant, or does no more. Whether that has been taken up outside the window."""
+        return False
 
     def explain(self, refs: Iterable[Ref]) -> Reason:
         """Why nothing can be done with these refs now; it is also sent by `refused`."""

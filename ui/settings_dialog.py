@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.session.view import Staging
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES
 from ui.services import Services
@@ -53,10 +53,9 @@ class SettingsDialog(FittedDialog):
         self._about_staging.setWordWrap(True)
         self._about_staging.setProperty("role", "muted")
         self._form.addRow(self._about_staging)
-        self._buttons = QDialogButtonBox()
-        self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._buttons.rejected.connect(self.reject)
-        page.addWidget(self._buttons)
+        buttons = DialogButtons(self)
+        self._close = buttons.add("settings_close", self.reject)
+        page.addLayout(buttons)
         self._least_width = theme.text_px * 34
         self.retranslate()
 

@@ -26,6 +26,8 @@ class Viewpoint:
         self._seat = people[0] if people and (len(people) == 1 or not self.secret) else NOBODY
         self.lingers = False
         """Whether the turn of the seat that is shown is over, and it has learned something with its end."""
+        self.may_linger = True
+        """Not where cards are held in hands: there the screen shows nothing that its seat does not hold."""
         self.follow(None)
 
     def _people(self) -> list[int]:
@@ -90,7 +92,9 @@ class Viewpoint:
         if acting == self._seat:
             self.lingers = False
             return
-        self.lingers = self.viewer != PUBLIC and not self._session.over and self._looks_on(change)
+        self.lingers = (
+            self.may_linger and self.viewer != PUBLIC and not self._session.over and self._looks_on(change)
+        )
         if not self.lingers:
             self._seat = NOBODY
 
@@ -118,6 +122,10 @@ class Viewpoint:
         """The person who is awaited looks at the screen, and nobody else does."""
         if self.awaited >= 0:
             self._seat = self.awaited
+
+    def look(self, seat: int) -> None:
+        """The person of that seat looks at the screen out of turn, and nobody else does."""
+        self._seat = seat
 
     def hide(self) -> None:
         """Show nobody's view until it is opened again; nothing where nobody shares the screen."""

@@ -58,13 +58,17 @@ class Cardboard:
             if not station.pad and self.presence.lies_at(station.id) is not None:
                 yield station.id, self.lying(station.id)
 
-    def doubled(self) -> Instance | None:
-        """A piece that lies at two stations at once: one of its tags must be on another piece."""
+    def doubled(self) -> tuple[Instance, float] | None:
+        """A piece that lies at two stations at once, and since when.
+
+        It is on its way, and the station that it has left is slow to say so; or a tag is on another piece.
+        """
         where: dict[Instance, str] = {}
         for station in self.layout.stations:
             for instance in self.lying(station.id):
-                if where.setdefault(instance, station.id) != station.id:
-                    return instance
+                other = where.setdefault(instance, station.id)
+                if other != station.id:
+                    return instance, max(map(self.presence.changed_s, (station.id, other)))
         return None
 
     def sees(self, move: Move) -> bool:

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.companion.catalogue import Instance, read_instance
-from engine.companion.tableau import Sight, Tableau, TableView
+from engine.companion.tableau import FACE_DOWN, Difference, Sight, Spot, Tableau, TableView
 from engine.companion.whereabouts import Whereabouts
 from engine.session.ahead import state_at, step_at
 from engine.session.session import Session
 
+LATELY: Final = 24
+"""How many steps back hands may be behind."""
 PIECES: Final = "pieces"
 """The note of a line that names the instances that were shown for its step."""
 
@@ -60,6 +62,21 @@ class Chronicle:
         """What should have lain on the table after so many steps."""
         return self._tableaux[frame]
 
+    def known_at(self, frame: int) -> Whereabouts:
+        """Which instance lay where after so many steps."""
+        return self._whereabouts[frame]
+
+    def lagging(self, difference: Difference) -> Difference:
+        """What of a difference is just as it was before one of the last steps: hands may be behind."""
+        return {
+            spot: count
+            for spot, count in difference.items()
+            if any(
+                _count(tableau, spot, self._view) - _count(self.now, spot, self._view) == count
+                for tableau in self._tableaux[-LATELY - 1 : -1]
+            )
+        }
+
     def cut(self, frames: int) -> None:
         """Forget all but so many frames."""
         del self._tableaux[frames:]
@@ -86,3 +103,10 @@ class Chronicle:
             if not self._view.difference(tableau, sight):
                 return frame
         return None
+
+
+def _count(tableau: Tableau, spot: Spot, view: TableView) -> int:
+    """How many such pieces should lie there."""
+    if spot.piece != FACE_DOWN:
+        return tableau.counts.get(spot, 0)
+    return sum(there.number for there in tableau.hidden if view.layout.sees(there.place) == spot.station)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.companion.catalogue import Instance
-from engine.companion.chronicle import Chronicle, pieces_note
+from engine.companion.chronicle import Chronicle, noted_pieces, pieces_note
+from engine.companion.resuming import JOINED
 from engine.companion.tableau import Tableau, TableView
 from engine.core.component import Hidden
-from engine.core.game import Chance, Decision
-from engine.session.ahead import state_at
+from engine.core.game import Chance
+from engine.core.ledger import CHANCE
+from engine.session.ahead import state_at, step_at
 from engine.session.session import Session
 
 _MOST_FORCED: Final = 200
@@ -35,7 +37,6 @@ class Clerk:
         self._lying = lying
         self._stamp = stamp
         self.busy = False
-        self._unsure = False
 
     def enter(self, steps: Sequence[Any], shown: Sequence[Instance], station: str) -> tuple[Any, ...]:
         """Submit steps that belong together, then what nobody needs to tell; gives all of them.
@@ -43,12 +44,29 @@ class Clerk:
         Raises `IllegalStep` for the first that is not legal; those before it stay.
         """
         self.busy = True
-        if isinstance(self._session.node, Decision):
-            self._unsure = False
+        entered: list[Any] = []
+        early: list[Any] = []
         try:
             for step in steps:
-                self._submit(step, shown, station)
-            return (*steps, *self._forced(shown, station))
+                if step in early:
+                    early.remove(step)
+                    continue
+                for known, instances in self._known_before(step, shown):
+                    self._submit(known, instances, station, joined=bool(entered))
+                    entered.append(known)
+                    early.append(known)
+                self._submit(step, shown, station, joined=bool(entered))
+                entered.append(step)
+            return (*entered, *self._forced(shown, station))
+        finally:
+            self.busy = False
+
+    def go_on(self) -> tuple[Any, ...]:
+        """Enter what nobody needs to tell, where a program ended before it could; gives it."""
+        shown = [one for _, notes in self._since_the_choice() for one in noted_pieces(notes)]
+        self.busy = True
+        try:
+            return tuple(self._forced(shown, ""))
         finally:
             self.busy = False
 
@@ -58,7 +76,7 @@ class Clerk:
         when = (("when", stamp),) if stamp else ()
         return (*when, ("reader", station)) if station else when
 
-    def _submit(self, step: Any, shown: Sequence[Instance], station: str) -> None:
+    def _submit(self, step: Any, shown: Sequence[Instance], station: str, *, joined: bool) -> None:
         """Enter one step, with notes of the pieces that were shown for it or are seen to have come."""
         state = state_at(self._session)
         after = state.clone()
@@ -66,10 +84,8 @@ class Clerk:
         then = self._view.of(after)
         moved = self._view.moved(self._chronicle.now, then)
         mine = [instance for instance in shown if self._about(instance, moved, step, state)]
-        notes = pieces_note(mine or self._arrived(moved, then))
-        left = self._vanished(then)
-        self._session.submit(step, notes=(*notes, *self.notes(station)))
-        self._unsure = self._unsure or not all(map(self._known, left))
+        notes = (*pieces_note(mine or self._arrived(moved, then)), *self.notes(station))
+        self._session.submit(step, notes=(*notes, JOINED) if joined else notes)
 
     def _about(self, instance: Instance, moved: Mapping[tuple[str, str], int], step: Any, state: Any) -> bool:
         """Whether a shown piece belongs to a step: it moves such a piece, or is pointed at by it."""
@@ -100,15 +116,25 @@ class Clerk:
                     found.append(instance)
         return found
 
-    def _vanished(self, then: Tableau) -> list[Hidden]:
-        """What lay face down and does not any more."""
-        still = {there.place for there in then.hidden}
-        return [there for there in self._chronicle.now.hidden if there.place not in still]
+    def _since_the_choice(self) -> list[tuple[int, tuple[tuple[str, str], ...]]]:
+        """The frames from the last choice on, and the notes of their lines."""
+        found: list[tuple[int, tuple[tuple[str, str], ...]]] = []
+        for frame in range(self._session.length, 0, -1):
+            who, _, notes = step_at(self._session, frame)
+            found.append((frame, notes))
+            if who != CHANCE:
+                break
+        return found
 
-    def _known(self, there: Hidden) -> bool:
-        """Whether it is known by its tag what lay there face down."""
-        places = self._chronicle.whereabouts.places
-        return any(place == there.place and one.piece in there.pieces for one, place in places.items())
+    def _unsure(self) -> bool:
+        """Whether it is not known by its tag what lay face down and was taken since the last choice."""
+        for frame, _ in self._since_the_choice():
+            still = {there.place for there in self._chronicle.tableau(frame).hidden}
+            places = self._chronicle.known_at(frame).places
+            for there in self._chronicle.tableau(frame - 1).hidden:
+                if there.place not in still and not _lies(there, places):
+                    return True
+        return False
 
     def _forced(self, shown: Sequence[Instance], station: str) -> list[Any]:
         """Enter what follows by itself: the only outcome that is a word, and faces that are known already."""
@@ -118,9 +144,20 @@ class Clerk:
             if found is None:
                 break
             step, instances = found
-            self._submit(step, instances, station)
+            self._submit(step, instances, station, joined=True)
             entered.append(step)
         return entered
+
+    def _known_before(self, step: Any, shown: Sequence[Instance]) -> Iterator[tuple[Any, list[Instance]]]:
+        """The faces that are known already and come before an outcome, as long as it may follow them."""
+        while (found := self._forced_outcome(shown)) is not None and found[0] != step:
+            after = state_at(self._session).clone()
+            self._session.game.apply(after, found[0])
+            if not isinstance(self._session.game.node(after), Chance):
+                return
+            if all(outcome != step for outcome, _ in self._session.game.chance_outcomes(after)):
+                return
+            yield found
 
     def _forced_outcome(self, shown: Sequence[Instance]) -> tuple[Any, list[Instance]] | None:
         if not isinstance(self._session.node, Chance):
@@ -130,7 +167,7 @@ class Clerk:
         outcomes = [step for step, _ in self._session.outcomes()]
         if len(outcomes) == 1 and all(ref.kind == "word" for ref in game.refs(outcomes[0], state)):
             return outcomes[0], []
-        if self._unsure:
+        if self._unsure():
             return None
         loose = self._chronicle.whereabouts.loose(self._chronicle.now)
         # What was shown for the step itself lies where its last outcome puts it, so others go first.
@@ -149,3 +186,8 @@ class Clerk:
         self._session.game.apply(after, step)
         moved = self._view.moved(self._chronicle.now, self._view.of(after))
         return any(of == piece for _, of in moved)
+
+
+def _lies(there: Hidden, places: Mapping[Instance, str]) -> bool:
+    """Whether one of the instances is known to lie there face down."""
+    return any(place == there.place and one.piece in there.pieces for one, place in places.items())

@@ -320,7 +320,9 @@ class Explainer:
             alike = looks.alike(step, state, difference) if len(choices) > 48 else step
             if alike not in known:
                 ways = self._ways(state, step)
-                known[alike] = min(self._unaccounted(looks, state, way, difference, evidence) for way in ways)
+                known[alike] = min(
+                    self._unaccounted(looks, state, here, way, difference, evidence) for way in ways
+                )
             if not known[alike]:
                 whole.append(step)
         return whole or self._first_of_several(state, here, evidence, choices)
@@ -344,7 +346,7 @@ class Explainer:
         looks = Looking(self.view, evidence.sight)
         return min(
             ways,
-            key=lambda step: self._unaccounted(looks, state, step, difference, evidence),
+            key=lambda step: self._unaccounted(looks, state, here, step, difference, evidence),
         )
 
     def _ways(self, state: Any, step: Any) -> list[Any]:
@@ -353,13 +355,22 @@ class Explainer:
             return [step]
         return [step, *self.game.details(state, step)]
 
-    @staticmethod
     def _unaccounted(
-        looks: Looking, state: Any, step: Any, difference: Mapping[Spot, int], evidence: Evidence
+        self,
+        looks: Looking,
+        state: Any,
+        here: Tableau,
+        step: Any,
+        difference: Mapping[Spot, int],
+        evidence: Evidence,
     ) -> int:
+        """How much is not as the step leaves it; what only follows from the step may come later."""
         group = looks.after(state, step, difference, evidence.debt)
+        own = looks.own(state, self.view.moved(here, group.tableau), step)
         return sum(
-            abs(count) for spot, count in group.difference.items() if not covered({spot: count}, group.owed)
+            abs(count)
+            for spot, count in group.difference.items()
+            if not covered({spot: count}, group.owed) or looks.is_own(spot, count, own)
         )
 
 

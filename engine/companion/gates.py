@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.companion.gate_words import gate_word
 from engine.companion.receipts import Gate
 from engine.companion.repair import Move
 
 
 class Gates:
-    """The gate that is shut now, if any. `shut_by` hears of each that shuts, `opened` when it opens."""
+    """The gate that is shut now, if any. `shut_by` hears of each that shuts, `opened` when it opens.
 
-    def __init__(self, *, shut_by: Callable[[Gate], None], opened: Callable[[], None]) -> None:
+    `keep` hears of every change first, as the word of what there is then.
+    """
+
+    def __init__(
+        self,
+        *,
+        shut_by: Callable[[Gate], None],
+        opened: Callable[[], None],
+        keep: Callable[[str], None],
+    ) -> None:
         self.gate: Gate | None = None
         self._shut_by = shut_by
         self._opened = opened
+        self._keep = keep
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -24,15 +36,16 @@ class Gates:
 
     def shut(self, gate: Gate) -> None:
         """Shut a gate in place of any other; one with nothing in it is none."""
-        self.gate = None
-        if gate.moves or gate.steps:
-            self.gate = gate
-            self._shut_by(gate)
+        self.gate = gate if gate.left or gate.steps else None
+        self._keep(gate_word(self.gate))
+        if self.gate is not None:
+            self._shut_by(self.gate)
 
     def open(self) -> None:
         """All has been done, or waived."""
         if self.gate is not None:
             self.gate = None
+            self._keep(gate_word(None))
             self._opened()
 
     def tick(self, piece: str) -> bool:
@@ -43,17 +56,31 @@ class Gates:
         """Tick off every move of which a station sees that it has been done."""
         self._tick(seen, only_one=False)
 
+    def tick_all_but(self, left: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
+        """Tick off the moves that stations see and that are not among those that are left."""
+        still = Counter(left)
+
+        def done(move: Move) -> bool:
+            still[move] -= 1
+            return still[move] < 0 and seen(move)
+
+        self._tick(done, only_one=False)
+
     def _tick(self, fits: Callable[[Move], bool], *, only_one: bool) -> bool:
         gate = self.gate
         if gate is None:
             return False
         found = [number for number, move in enumerate(gate.moves) if number not in gate.done and fits(move)]
-        self.gate = replace(gate, done=gate.done.union(found[:1] if only_one else found))
-        if gate.moves and not self.gate.left:
-            self.open()
+        if found:
+            self.gate = replace(gate, done=gate.done.union(found[:1] if only_one else found))
+            if not self.gate.left:
+                self.open()
+            else:
+                self._keep(gate_word(self.gate))
         return bool(found)
 
     def list_anew(self, moves: tuple[Move, ...]) -> None:
         """What is still to be moved has changed under people's hands."""
-        if self.gate is not None:
+        if self.gate is not None and moves != self.gate.left:
             self.gate = replace(self.gate, moves=moves, done=frozenset())
+            self._keep(gate_word(self.gate))

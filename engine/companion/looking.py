@@ -19,6 +19,7 @@ from engine.companion.tableau import (
     Tableau,
     TableView,
     covered,
+    seen,
     silent,
 )
 from engine.core.component import Ref
@@ -27,11 +28,13 @@ from engine.core.game import Chance, Terminal
 DEEPEST: Final = 3
 """The table may be so many steps ahead …"""
 MOST_FACE_DOWN: Final = 3
-"""… and one more for each of so many face-down cards, for each is an outcome of its own when it is taken."""
+"""… not counting the outcomes of so many cards that were taken face down."""
 FEW: Final = 12
 """Of so many steps each is tried; of more, one of those that are alike in pieces and words."""
 MOST_TRIED: Final = 1000
 """Of the steps that move the pieces in question at most so many are looked at."""
+MOST_GONE_ON: Final = 60
+"""Of the steps whose pieces may have gone on so many are tried; what is not found then is asked about."""
 _MOST_SILENT: Final = 3
 
 
@@ -62,22 +65,25 @@ class Looking:
         self._view = view
         self._game = view.game
         self._sight = sight
+        self._seen = seen(sight)
         self._fresh = fresh or {}
         self._kinds_of: tuple[Any, Mapping[Spot, int], set[str]] | None = None
         self._known: dict[int, list[Group]] = {}
         self._alive: list[Any] = []
         self._passing = False
+        self._tried = 0
 
     def paths(
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
     ) -> list[list[Group]]:
         """The shortest ways from a state to what is seen; none if there are none."""
-        deepest = DEEPEST + min(MOST_FACE_DOWN, sum(there.number for there in here.hidden))
         for self._passing in (False, True):
             self._known.clear()
-            for depth in range(1, deepest + 1):
-                ways = self._paths(state, here, difference, owed, depth, 0)
+            for depth in range(1, DEEPEST + 1):
+                ways = self._paths(state, here, difference, owed, depth, 0, 0)
                 found = [path for path in ways if _supported(path)]
+                if self._passing and self._tried > MOST_GONE_ON:
+                    return []
                 if found:
                     return found
         return []
@@ -89,16 +95,27 @@ class Looking:
         difference: Difference,
         owed: Mapping[Spot, int],
         depth: int,
+        faces: int,
         quiet: int,
     ) -> Iterator[list[Group]]:
+        """Ways of `depth` steps, not counting `faces` outcomes for cards that were taken face down."""
         for group in self._groups_of(state, here, difference, owed):
-            left = depth if group.silent else depth - 1
-            if left == 0:
-                if covered(group.difference, group.owed):
-                    yield [group]
-            elif not group.silent or quiet < _MOST_SILENT:
+            free = group.silent or (group.chance and faces > 0)
+            left = depth if free else depth - 1
+            if left < 0:
+                continue
+            more = min(MOST_FACE_DOWN, faces - group.chance + _vanished(here, group.tableau))
+            if left == 0 and covered(group.difference, group.owed):
+                yield [group]
+            elif (left or more > 0) and (not group.silent or quiet < _MOST_SILENT):
                 rest = self._paths(
-                    group.state, group.tableau, group.difference, group.owed, left, quiet + group.silent
+                    group.state,
+                    group.tableau,
+                    group.difference,
+                    group.owed,
+                    left,
+                    more,
+                    quiet + group.silent,
                 )
                 for path in rest:
                     yield [group, *path]
@@ -119,6 +136,8 @@ class Looking:
         """The steps that lead towards what is seen, those that look alike together."""
         node = self._game.node(state)
         if isinstance(node, Terminal):
+            return []
+        if self._passing and self._tried > MOST_GONE_ON:
             return []
         chance = isinstance(node, Chance)
         steps, many = self._candidates(state, difference, chance=chance)
@@ -195,6 +214,7 @@ class Looking:
         """The step, or one of its details, if it leads towards what is seen."""
         details = () if chance else self._game.details(state, bare)
         for step in (bare, *details):
+            self._tried += self._passing
             group = self.after(state, step, difference, owed)
             group.chance = chance
             if self._leads_on(state, here, difference, group):
@@ -206,7 +226,7 @@ class Looking:
         then = state.clone()
         self._game.apply(then, step, trusted=True)
         tableau = self._view.of(then)
-        left = self._view.difference(tableau, self._sight)
+        left = self._view.difference_from(tableau, self._seen, self._sight)
         owes = {
             **owed,
             **{spot: count for spot, count in left.items() if _worse(difference.get(spot, 0), count)},
@@ -231,7 +251,7 @@ class Looking:
             return True
         if len(worse) == len(changed) or (not own and not group.chance):
             return False
-        return not any(self._is_own(spot, left[spot], own) for spot in lagging)
+        return not any(self.is_own(spot, left[spot], own) for spot in lagging)
 
     def _lagging(
         self,
@@ -247,7 +267,7 @@ class Looking:
             for spot in worse
             if (
                 self._gone_on(spot, difference, group)
-                and (group.chance or self._is_own(spot, group.difference[spot], own))
+                and (group.chance or self.is_own(spot, group.difference[spot], own))
                 if group.difference[spot] < 0
                 else self._followed(spot, here, difference, group, own)
             )
@@ -299,7 +319,7 @@ class Looking:
                     own.add((place, piece))
         return own
 
-    def _is_own(self, spot: Spot, left: int, own: set[tuple[str, str]]) -> bool:
+    def is_own(self, spot: Spot, left: int, own: set[tuple[str, str]]) -> bool:
         """Whether it is the step's own piece that is not where the step brings it."""
         if spot.piece == FACE_DOWN:
             return True
@@ -309,6 +329,14 @@ class Looking:
 
 def _worse(before: int, after: int) -> bool:
     return abs(after) > abs(before) or before * after < 0
+
+
+def _vanished(before: Tableau, after: Tableau) -> int:
+    """How many places have no piece face down any more."""
+    if before.hidden is after.hidden or not before.hidden:
+        return 0
+    still = {there.place for there in after.hidden}
+    return sum(there.place not in still for there in before.hidden)
 
 
 def _supported(path: list[Group]) -> bool:

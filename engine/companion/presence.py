@@ -104,6 +104,7 @@ class _Zone:
     heard_s: float = float("-inf")
     share: float = 0.0
     warned: bool = False
+    look_s: float = float("-inf")
     tracks: dict[str, _Track] = field(default_factory=dict)
 
     def misses_to_leave(self) -> int:
@@ -130,6 +131,7 @@ class Presence:
         self.layout = layout
         self._known = known
         self._zones = {station.id: _Zone(station) for station in layout.stations}
+        self._repeaters = [zone for zone in self._zones.values() if zone.station.kind is Kind.REPEATER]
         self._where: dict[str, str] = {}
         self._rival_since: dict[str, float] = {}
         self._said_s: dict[str, float] = {}
@@ -213,7 +215,7 @@ class Presence:
 
     def on_time(self, at_s: float) -> list[Change]:
         """Time has passed: repeaters that fell silent."""
-        for zone in self._zones.values():
+        for zone in self._repeaters:
             self._silences(zone, at_s)
         return self._take()
 
@@ -310,9 +312,13 @@ class Presence:
     def _silences(self, zone: _Zone, at_s: float) -> None:
         if zone.station.kind is not Kind.REPEATER or not zone.known:
             return
+        if at_s < zone.look_s:
+            return
         silence = zone.station.silence_s - 1e-9
         for tag in [tag for tag, track in zone.tracks.items() if at_s - track.read_s >= silence]:
             self._leave(zone, tag, at_s)
+        # No tag falls silent before; one that comes later does so later.
+        zone.look_s = min((track.read_s for track in zone.tracks.values()), default=at_s) + silence
 
     def _measure(self, zone: _Zone, misses: int) -> None:
         """A resting tag was read after so many misses: these were flicker."""

@@ -7,6 +7,7 @@ comes from the ledger and its notes, so that a referee made anew for a loaded se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from engine.companion.acting import next_act, who_may_know
@@ -24,19 +25,23 @@ from engine.companion.evidence import (
     Unexplained,
 )
 from engine.companion.explain import Explainer
+from engine.companion.gate_words import gate_word
 from engine.companion.gates import Gates
 from engine.companion.gesture import Gesture
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
-from engine.companion.repair import put_back, repair
+from engine.companion.repair import repair
+from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction
 from engine.companion.stations import Layout
-from engine.companion.tableau import Difference, Spot, TableView
+from engine.companion.tableau import Difference, Spot, Tableau, TableView
+from engine.companion.taking_back import goes_round, to_put_back
 from engine.companion.truth import as_it_lies
 from engine.core.component import Ref
 from engine.core.game import PUBLIC, Decision
 from engine.core.savefile import Position
-from engine.session.ahead import state_at, step_at
+from engine.session.ahead import state_at
 from engine.session.amending import AmendPlan, amend
+from engine.session.hands import keep_hands, take_back
 from engine.session.session import Session
 from engine.session.view import Change as SessionChange
 from engine.session.view import ChangeKind
@@ -65,7 +70,8 @@ class Referee:
         self.view = TableView(session.game, session.setup, layout)
         self.chronicle = Chronicle(session, self.view)
         self._clerk = Clerk(session, self.view, self.chronicle, lying=self.cardboard.lying, stamp=stamp)
-        self._gates = Gates(shut_by=self._is_shut, opened=self._is_open)
+        self._gates = Gates(shut_by=self._is_shut, opened=self._is_open, keep=partial(keep_hands, session))
+        self._waking = Waking(self.cardboard.presence, self.cardboard.patience_s)
         self._explainer = Explainer(self.view)
         self._tell = tell
         self._debt: dict[Spot, int] = {}
@@ -75,10 +81,18 @@ class Referee:
         self._transit = False
         self._dirty = True
         self._now_s = 0.0
-        self._before_last = session.length
+        self._retired = False
         session.subscribe(self._heard)
+        gate = gate_of_ledger(session, self.view, self.chronicle, self.cardboard, resumed=resumed)
+        self._not_put_back = gate is not None and gate.kind is GateKind.PUT_BACK
         if resumed:
-            self._ask_what_may_have_changed()
+            self._clerk.go_on()
+        if gate is not None:
+            self._gates.shut(gate)
+
+    def retire(self) -> None:
+        """Another referee has taken the place of this one, which hears nothing any more."""
+        self._retired = True
 
     # --- what is so -------------------------------------------------------------------------
 
@@ -121,6 +135,7 @@ class Referee:
         """The reader of a station is gone; play goes on by pointing."""
         self._now_s = at_s
         self._changes(self.cardboard.presence.lost(station))
+        self._waking.lost(station)
         self._dirty = True
         self._tell(Receipt(Said.LOST, at_s, station=station))
 
@@ -135,7 +150,7 @@ class Referee:
         """Time has passed: call it a few times a second, and after every burst of reads."""
         self._now_s = at_s
         self._changes(self.cardboard.presence.on_time(at_s))
-        if self._dirty and self.cardboard.still(at_s):
+        if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
         elif self._transit and not self._wrong and at_s - self._moved_s >= self.cardboard.patience_s:
@@ -229,7 +244,6 @@ class Referee:
 
     def _enter(self, steps: Sequence[Any], shown: Iterable[Instance], station: str) -> None:
         """Submit steps that belong together, then the outcomes that nobody needs to tell."""
-        self._before_last = self.session.length
         entered = self._clerk.enter(steps, list(shown), station)
         self.clear()
         self._dirty = True
@@ -237,6 +251,8 @@ class Referee:
 
     def _heard(self, change: SessionChange) -> None:
         """The session has changed, by this referee or by anybody else."""
+        if self._retired or change.kind is ChangeKind.HANDS:
+            return
         if change.kind is ChangeKind.REWOUND:
             self.chronicle.cut(change.first)
             self.clear()
@@ -245,7 +261,9 @@ class Referee:
         self._owe(before)
         self._dirty = True
         if change.kind is ChangeKind.STEPS and not self._clerk.busy:
-            self._others_moved(change.first, change.count)
+            gate = instruction(self.session, self.view, self.chronicle, change.first, change.count)
+            if gate is not None:
+                self._gates.shut(gate)
 
     def _owe(self, before: Difference) -> None:
         """What the new steps want moved is owed; what was owed and is done is not."""
@@ -257,19 +275,6 @@ class Referee:
                 owed[spot] = count
         self._debt = owed
 
-    def _others_moved(self, first: int, count: int) -> None:
-        """A bot, or the mouse, has moved: hands follow."""
-        steps: list[Any] = []
-        start = first
-        for frame in range(first, first + count):
-            who, text, _ = step_at(self.session, frame)
-            if who >= 0 and not self.session.human(who):
-                before = state_at(self.session, frame - 1)
-                steps.append(self.session.game.read(text, before))
-        if steps:
-            moved = self.view.moved(self.chronicle.tableau(start - 1), self.chronicle.now)
-            self._gates.shut(Gate(GateKind.INSTRUCTION, put_back(moved), tuple(steps)))
-
     # --- looking ----------------------------------------------------------------------------
 
     def _look(self) -> None:
@@ -277,16 +282,25 @@ class Referee:
         sight = self.cardboard.sight()
         doubled = self.cardboard.doubled()
         if doubled is not None:
-            self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(doubled)))
+            instance, since_s = doubled
+            self._transit = self._now_s - since_s < self.cardboard.patience_s
+            if not self._transit:
+                self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(instance)))
             return
         if self.gesture:
             explanation = self.gesture.means(self._debt)
             if isinstance(explanation, Explained):
                 self._enter(explanation.steps, self.gesture.shown, "")
             return
+        woken = self._waking.heard()
+        if woken:
+            behind = self.chronicle.lagging(self.difference())
+            self._debt |= {spot: count for spot, count in behind.items() if spot.station in woken}
         debt = {} if self.gate is not None and self.gate.moves else self._debt
         evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
         explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
+        if self._not_put_back and goes_round(self.session, explanation):
+            explanation = Unexplained(self.difference())
         match explanation:
             case Agrees(left):
                 self._agrees(left)
@@ -297,10 +311,11 @@ class Referee:
             case Ambiguous(steps, choices, _):
                 self._calm()
                 if steps:
+                    # What follows by itself may answer the question: it is asked at the next look, if at all.
                     self._enter(steps, (), "")
-                if list(choices[:2]) != list(self.gesture.asked[:2]) or len(choices) != len(
-                    self.gesture.asked
-                ):
+                    return
+                asked = self.gesture.asked
+                if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
@@ -309,6 +324,7 @@ class Referee:
         if self._wrong or self._transit:
             self._tell(Receipt(Said.AGREES, self._now_s))
         self._calm()
+        self._not_put_back = False
         self.cardboard.understood()
         self._debt = {spot: left[spot] for spot in self._debt if spot in left}
         if not self.gesture:
@@ -322,8 +338,11 @@ class Referee:
     def _unexplained(self, difference: Difference, sight: dict[str, dict[str, int]]) -> None:
         self.gesture.asked = ()
         if self.gate is not None and self.gate.moves:
+            left = repair(self.view, self.chronicle.now, difference)
             if self.gate.kind is GateKind.REPAIR:
-                self._gates.list_anew(repair(self.view, self.chronicle.now, difference))
+                self._gates.list_anew(left)
+            elif self.gate.kind is GateKind.PUT_BACK:
+                self._gates.tick_all_but(left, self.cardboard.sees)
             return
         waited = self._now_s - self._moved_s >= self.cardboard.patience_s
         # A piece that has only left may be on its way to anywhere; one that lies somewhere has come back.
@@ -341,15 +360,8 @@ class Referee:
             return
         moves = repair(self.view, self.chronicle.now, difference)
         self._wrong = True
-        self._tell(
-            Receipt(
-                Said.WRONG,
-                self._now_s,
-                who_may_know(self.session),
-                moves=moves,
-                expected=self.session.view(PUBLIC).prompt,
-            )
-        )
+        audience, prompt = who_may_know(self.session), self.session.view(PUBLIC).prompt
+        self._tell(Receipt(Said.WRONG, self._now_s, audience, moves=moves, expected=prompt))
 
     # --- gates ------------------------------------------------------------------------------
 
@@ -386,43 +398,42 @@ class Referee:
 
     def take_back(self) -> None:
         """Take back what entered last, all that belonged together."""
-        if self._before_last < self.session.length:
-            self.take_back_to(self._before_last)
-        else:
-            plan = self.session.undo_plan()
-            if plan is not None:
-                self.take_back_to(plan.first - 1)
+        if self.session.length:
+            self.take_back_to(before_last(self.session))
 
     def take_back_to(self, frame: int) -> None:
         """Take back to an earlier frame; the seats consent. What lies elsewhere then is to be put back."""
         if not 0 <= frame < self.session.length:
             raise ValueError(f"there is no frame {frame} to go back to")
-        was = self.chronicle.now
-        self.session.back_to(frame, consented=True)
-        self._before_last = self.session.length
-        self._put_right(was)
+        gate = self._put_back(self.chronicle.now, self.chronicle.tableau(frame))
+        take_back(self.session, frame, gate_word(gate))
+        self._put_right(gate)
 
     def amend(self, plan: AmendPlan) -> None:
         """Correct an earlier entry; what lies elsewhere then is to be moved."""
         was = self.chronicle.now
         self._clerk.busy = True
         try:
-            amend(self.session, plan, notes=(("amended", "yes"), *self._clerk.notes()))
+            amend(
+                self.session,
+                plan,
+                notes=(("amended", "yes"), *self._clerk.notes()),
+                hands=lambda state: gate_word(self._put_back(was, self.view.of(state))),
+            )
         finally:
             self._clerk.busy = False
-        self._before_last = self.session.length
-        self._put_right(was)
+        self._put_right(self._put_back(was, self.chronicle.now))
 
-    def _put_right(self, was: Any) -> None:
-        """After the ledger has changed: a gate with what has to be moved, if anything has."""
+    def _put_back(self, was: Tableau, then: Tableau) -> Gate:
+        return to_put_back(self.view, self.cardboard, was, then, self.gate)
+
+    def _put_right(self, gate: Gate) -> None:
+        """After the ledger has changed: play waits for what has to be moved, if anything has."""
         self.clear()
         self._calm()
-        difference = self.difference()
-        moves = put_back(self.view.moved(was, self.chronicle.now))
         self._debt = {}
-        unseen = tuple(move for move in moves if not self.cardboard.sees(move))
-        seen = repair(self.view, self.chronicle.now, difference)
-        self._gates.shut(Gate(GateKind.PUT_BACK, (*seen, *unseen)))
+        self._not_put_back = bool(gate.moves)
+        self._gates.shut(gate)
 
     def program_is_right(self) -> None:
         """The table is put right: a gate with the least number of moves."""
@@ -434,10 +445,3 @@ class Referee:
     def table_is_right(self) -> Position:
         """The position as it lies, to begin from anew. Raises `DataError` naming every impossibility."""
         return as_it_lies(self.view, self.session.setup, state_at(self.session), self.cardboard.sight())
-
-    def _ask_what_may_have_changed(self) -> None:
-        """After a new start: whether the last step was carried out where no station looks."""
-        if self.session.length:
-            moved = self.view.moved(self.chronicle.tableau(self.session.length - 1), self.chronicle.now)
-            moves = tuple(move for move in put_back(moved) if not self.cardboard.has_station(move))
-            self._gates.shut(Gate(GateKind.RESUMED, moves))

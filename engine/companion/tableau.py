@@ -52,35 +52,46 @@ class TableView:
         self.game = game
         self.layout = layout
         self.tagged = dict(game.tagged(setup))
+        self._spots: dict[str, dict[str, Spot] | None] = {}
 
     def of(self, state: Any) -> Tableau:
         """What should lie where in a state."""
         inventory = self.game.inventory(state)
         hidden = self.game.hidden(state)
         counts: dict[Spot, int] = {}
-        sees = self.layout.sees
+        known = self._spots
         for place, pieces in inventory.places.items():
-            station = sees(place)
-            if station:
+            spots = known[place] if place in known else self._spots_of(place)
+            if spots is not None:
                 for piece, count in pieces.items():
-                    if piece in self.tagged:
-                        spot = Spot(station, piece)
+                    if piece in spots:
+                        spot = spots[piece]
                         counts[spot] = counts.get(spot, 0) + count
         return Tableau(inventory, counts, hidden)
 
+    def _spots_of(self, place: str) -> dict[str, Spot] | None:
+        """By piece with a tag its spot at a place, made once for each; None where no station looks."""
+        station = self.layout.sees(place)
+        spots = {piece: Spot(station, piece) for piece in self.tagged} if station else None
+        self._spots[place] = spots
+        return spots
+
     def difference(self, tableau: Tableau, sight: Sight) -> Difference:
         """How what is seen differs; stations that are not in `sight` are left out."""
-        found: Difference = {}
-        for station, seen in sight.items():
-            for piece, count in seen.items():
-                found[Spot(station, piece)] = count
+        return self.difference_from(tableau, seen(sight), sight)
+
+    def difference_from(self, tableau: Tableau, spots: Mapping[Spot, int], sight: Sight) -> Difference:
+        """The same, where what is seen is given by spot already."""
+        found: Difference = dict(spots)
         for spot, count in tableau.counts.items():
-            if spot.station in sight:
-                left = found.get(spot, 0) - count
+            if spot in found:
+                left = found[spot] - count
                 if left:
                     found[spot] = left
                 else:
                     del found[spot]
+            elif spot.station in sight:
+                found[spot] = -count
         for there in tableau.hidden:
             station = self.layout.sees(there.place)
             if station in sight:
@@ -114,6 +125,13 @@ class TableView:
                 if change and piece in self.tagged:
                     found[place, piece] = change
         return found
+
+
+def seen(sight: Sight) -> dict[Spot, int]:
+    """What is seen, by spot."""
+    return {
+        Spot(station, piece): count for station, pieces in sight.items() for piece, count in pieces.items()
+    }
 
 
 def silent(moved: Mapping[tuple[str, str], int], before: Tableau, after: Tableau) -> bool:

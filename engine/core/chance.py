@@ -17,8 +17,8 @@ class Pile(Sequence[tuple[T, int]], Generic[T]):
     """What may come off a shuffled pile: `faces`, and beside each how many of it are left.
 
     As a sequence it lists the faces of which some are left, each with its count as weight. Who only
-    wants one of them asks `total` and `at`, and no list is made. Neither sequence may be changed after.
-    Who knows the sum of the counts may say it.
+    wants one of them asks `total` and `at`, and no list is made. The counts may be those of the situation
+    itself, so a pile is asked, or listed, before that goes on. Who knows the sum of the counts may say it.
     """
 
     __slots__ = ("counts", "faces", "total")
@@ -30,10 +30,12 @@ class Pile(Sequence[tuple[T, int]], Generic[T]):
 
     def at(self, point: int) -> T:
         """The face whose stretch of the summed counts holds `point` (0 <= point < `total`)."""
-        for index, count in enumerate(self.counts):
+        index = 0  # counted here, which is quicker than to enumerate
+        for count in self.counts:
             if point < count:
                 return self.faces[index]
             point -= count
+            index += 1  # noqa: SIM113
         raise ValueError("point lies beyond the end of the pile")
 
     def _listed(self) -> list[tuple[T, int]]:

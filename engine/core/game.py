@@ -116,7 +116,10 @@ class Game(Protocol[S, T, O]):
         """Why no legal step has all of the refs; only where none has."""
 
     def chance_outcomes(self, state: S) -> Pile[T]:
-        """The outcomes, each as often as it may come, in a stable order; only at a chance node."""
+        """The outcomes, each as often as it may come, in a stable order; only at a chance node.
+
+        The pile is good for as long as the state is not changed.
+        """
 
     def apply(self, state: S, step: T, events: list[Any] | None = None, *, trusted: bool = False) -> None:
         """Carry the step out on this state. Raises `IllegalStep` before it touches anything.

@@ -44,4 +44,15 @@ class Handover:
     number: int = 0
 
 
-Entry = Line | Digest | Handover
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What hands at a table still have to do after the lines so far: one word without a blank.
+
+    Only the last one counts, and the next step or undo takes its place. No rule reads it.
+    """
+
+    text: str
+    number: int = 0
+
+
+Entry = Line | Digest | Handover | Hands

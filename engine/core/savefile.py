@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import MOST_PROBLEMS, DataError, Problem, Sentence
-from engine.core.ledger import CHANCE, NOBODY, ONLY, Digest, Entry, Handover, Line
+from engine.core.ledger import CHANCE, NOBODY, ONLY, Digest, Entry, Handover, Hands, Line
 from engine.core.migration import migrate
 from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup
 
@@ -25,7 +25,9 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 DIGEST_DIGITS: Final = 16
 MODES: Final = ("digital", "table")
 LONGEST_LINE: Final = 4_000
-"""In characters; only the lines of an edition's text may be longer."""
+"""In characters; only the lines of an edition's text, and what hands have to do, may be longer."""
+HANDS: Final = "hands"
+"""The word of a line, and of a note of an undo, that says what hands still have to do."""
 MOST_PLACINGS: Final = 10_000
 """How often a position may lay a piece at a place; a box has a few hundred pieces."""
 
@@ -137,6 +139,7 @@ class _Parser:
         self.entries: list[Entry | None] = []
         self.live: list[int] = []
         self.digests: list[int] = []
+        self.hands_at = -1
 
     def problem(self, number: int, template: str, /, **args: object) -> None:
         self.problems.append(_problem(number, Sentence(template, **args)))
@@ -153,7 +156,7 @@ class _Parser:
                 line = line.replace("\t", " ")
             if line[0] == "|" and section == self.header:
                 self.edition(number, raw)
-            elif len(line) > LONGEST_LINE:
+            elif len(line) > LONGEST_LINE and not (section == self.steps and HANDS in line):
                 self.problem(number, "the line is longer than {most} characters", most=LONGEST_LINE)
             elif section == self.header and _without_comment(line) == "position":
                 section, self.position_at = self.position, number
@@ -302,6 +305,11 @@ class _Parser:
                 self.entries.append(Digest(text, number))
         elif who == "undo":
             self.undo(number, text)
+            self.hands(number, tail.partition(f"{HANDS}=")[2].strip())
+        elif who == HANDS and len(text.split()) != 1:
+            self.problem(number, "'{word}' needs one word", word=HANDS)
+        elif who == HANDS:
+            self.hands(number, text)
         elif who == "controller":
             seat, _, name = text.partition(" ")
             if not self.is_seat(seat) or not _WORD.fullmatch(name.strip()):
@@ -345,10 +353,19 @@ class _Parser:
                     count=len(self.seats),
                 )
         seat = CHANCE if who == "*" else int(who) - 1
+        self.hands(number, "")
         if not undone:
             self.live.append(len(self.entries))
         kept = tuple((name, value) for name, _, value in notes)
         self.entries.append(Line(seat, " ".join(text.split()), undone, consented, kept, number))
+
+    def hands(self, number: int, text: str) -> None:
+        """A word about hands in place of the one before; an empty text only takes that away."""
+        if self.hands_at >= 0:
+            self.entries[self.hands_at] = None
+        self.hands_at = len(self.entries) if text else -1
+        if text:
+            self.entries.append(Hands(text, number))
 
     def undo(self, number: int, text: str) -> None:
         digits, _, mark = text.partition(" ")
@@ -377,10 +394,18 @@ def write_line(entry: Entry) -> str:
         return f"digest {entry.value}"
     if isinstance(entry, Handover):
         return f"controller {entry.seat + 1} {entry.controller}"
+    if isinstance(entry, Hands):
+        return f"{HANDS} {entry.text}"
     who = "*" if entry.who == CHANCE else str(entry.who + 1)
     mark = ("~! " if entry.consented else "~ ") if entry.undone else ""
     notes = "".join(f" {name}={value}" for name, value in entry.notes)
     return f"{mark}{who} {entry.text}" + (f" ;{notes}" if notes else "")
+
+
+def write_undo(count: int, *, consented: bool, hands: str = "") -> str:
+    """The line of a journal that takes back so many steps, and what hands have to do then."""
+    mark = " consented" if consented else ""
+    return f"undo {count}{mark}" + (f" ; {HANDS}={hands}" if hands else "")
 
 
 def write_header(setup: Setup, *, mode: str = "digital", position: Position | None = None) -> str:

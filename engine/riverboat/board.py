@@ -40,6 +40,7 @@ class Board:
         "field_refs",
         "fitting_boats",
         "grids",
+        "harbor_last",
         "mat_suits",
         "next_seat",
         "perimeter_barn",
@@ -107,6 +108,7 @@ class Board:
         )
         self.every_boat = (1 << len(edition.boats)) - 1
         self.recesses = len(edition.harbor.reach)
+        self.harbor_last = edition.harbor.last
         self.fitting_boats: tuple[int, ...] = tuple(
             sum(1 << boat for boat, capacity in enumerate(self.capacities) if capacity <= load)
             for load in range(MOST_FIELDS + 1)

@@ -44,7 +44,7 @@ def outcomes(state: State) -> Pile[Any]:
         first, last = state.board.tiles_of_space[number]
         return Pile(FILL_TILE[first:last], state.stacks[first:last])
     if ask is ASK_REVEAL:
-        return Pile(state.board.reveals, state.cultivation[:])
+        return Pile(state.board.reveals, state.cultivation)
     if ask is ASK_MAT:
         return even([DealMat(mat) for mat in range(len(state.board.edition.mats)) if mat not in state.mats])
     if ask is ASK_START:

@@ -35,17 +35,19 @@ def pay_coin(state: State, seat: int, events: Events) -> None:
 
 def gain_coins(state: State, seat: int, count: int, events: Events) -> None:
     """Coins from the general supply, as far as it goes. Rule RB-1.4.3."""
-    for _ in range(min(count, state.coins_left)):
-        state.coins_left -= 1
-        state.coins[seat] += 1
-        if events is not None:
-            events.append(ev.CoinGained(seat))
+    if count > state.coins_left:
+        count = state.coins_left
+    state.coins_left -= count
+    state.coins[seat] += count
+    if events is not None:
+        events += [ev.CoinGained(seat)] * count
 
 
 def move_harbor(state: State, seat: int, steps: int, events: Events) -> None:
     """The harbor master moves right; steps beyond the last space are lost. Rule RB-3.46."""
     before = state.harbor[seat]
-    after = min(before + steps, state.board.edition.harbor.last)
+    last = state.board.harbor_last
+    after = before + steps if before + steps < last else last
     if after != before:
         state.harbor[seat] = after
         if events is not None:

@@ -18,21 +18,23 @@ from engine.riverboat.state import ASK_BOAT, ASK_BONUS_WORKER, ASK_PLANT, ASK_WO
 class LegalPlaces:
     """A worker on any field of a mask for nothing, and on any of another for a coin; listed lazily."""
 
-    __slots__ = ("_coin", "_free", "_free_count", "_state")
+    __slots__ = ("_coin", "_free", "_free_count", "_length", "_state")
 
     def __init__(self, state: State, free: int, coin: int) -> None:
         self._state = state
         self._free = free
         self._coin = coin
-        self._free_count = free.bit_count()
+        self._length = self._free_count = free.bit_count()
+        if coin:
+            self._length += coin.bit_count()
 
     def __len__(self) -> int:
-        return self._free_count + self._coin.bit_count()
+        return self._length
 
     def __getitem__(self, index: int) -> st.PlaceWorker:
         if index < self._free_count:
             return st.PLACE_WORKER[nth_bit(self._free, index)]
-        if index >= len(self):
+        if index >= self._length:
             raise IndexError("no such legal step")
         return st.PLACE_WITH_COIN[nth_bit(self._coin, index - self._free_count)]
 

@@ -73,7 +73,7 @@ Pending = tuple[Ask, int, int]
 
 
 Tiles = tuple[int, tuple[int, ...]]
-"""In how many ways tiles of one size lie on a patch, and their types, `NOTHING` among them or not."""
+"""In how many ways tiles of one size lie on a patch, and their types."""
 CHANGED: Final[Tiles] = (-1, ())
 """Stands where the display has changed since somebody has looked."""
 
@@ -85,7 +85,8 @@ class State:
     `crops` has seat * number of crops + crop as index; `planted` is the union of a seat's crops.
     `layers` are masks of unseen opportunity cards, top layer first, each in unknown order.
     `round` counts from 1. `shown` keeps by size what legal plantings have found face up on the display,
-    `CHANGED` where that is no longer so; it is no part of the situation.
+    `CHANGED` where that is no longer so, and `sought` what a coin can search, empty where nobody has looked;
+    neither is a part of the situation.
     """
 
     __slots__ = (
@@ -123,6 +124,7 @@ class State:
         "sheets",
         "shown",
         "slots",
+        "sought",
         "stacks",
         "start",
         "supply",
@@ -177,6 +179,7 @@ class State:
         self.track_workers = edition.rounds
         self.display = [NOTHING] * len(board.size_of_space)
         self.shown: list[Tiles] = [CHANGED] * 3
+        self.sought: tuple[Tiles, ...] = ()
         self.stacks = [tile.count for tile in edition.tiles]
         self.slots = [NOTHING] * len(edition.slots)
         self.layers: tuple[int, ...] = ((1 << len(edition.cards)) - 1,)
@@ -229,6 +232,7 @@ class State:
         new.track_workers = self.track_workers
         new.display = self.display[:]
         new.shown = self.shown[:]
+        new.sought = self.sought
         new.stacks = self.stacks[:]
         new.slots = self.slots[:]
         new.layers = self.layers

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core.errors import IllegalStep, NotationError, Reason, ReasonKind
 from engine.core.game import Chance, Decision
 from engine.core.ledger import CHANCE, Line
+from engine.core.savefile import write_undo
 from engine.session.session import Session
 from engine.session.view import ChangeKind
 
@@ -78,10 +79,17 @@ def _misfit(session: Session, state: Any, who: int, text: str) -> Reason | None:
     return None
 
 
-def amend(session: Session, plan: AmendPlan, *, notes: tuple[tuple[str, str], ...] = ()) -> None:
+def amend(
+    session: Session,
+    plan: AmendPlan,
+    *,
+    notes: tuple[tuple[str, str], ...] = (),
+    hands: Callable[[Any], str] = lambda state: "",
+) -> None:
     """Do what was planned: the old line stays, marked, and the new one with what fits of the rest follows.
 
-    The journal gets an undo, then every step again. New steps have `notes`, the later ones keep their own.
+    The journal gets an undo and every step again, in one go. New steps have `notes`, the later ones keep
+    their own. `hands` says of the state that comes of it what hands have to do then.
     """
     book, timeline = session._book, session._timeline
     later = [
@@ -93,15 +101,18 @@ def amend(session: Session, plan: AmendPlan, *, notes: tuple[tuple[str, str], ..
     if dropped:
         book.undo([frame.entry for frame in dropped], consented=True)
         session._restage()
-        session._tell(
-            ChangeKind.REWOUND,
-            first=plan.first,
-            count=len(dropped),
-            journal=(f"undo {len(dropped)} consented",),
-        )
-    for text, own in [*((text, notes) for text in plan.texts), *later]:
+    again = [*((text, notes) for text in plan.texts), *later]
+    if not again:
+        book.keep(hands(timeline.now.state))
+    undone = [write_undo(len(dropped), consented=True, hands=book.hands)] if dropped else []
+    if dropped:
+        journal = () if again else undone
+        session._tell(ChangeKind.REWOUND, first=plan.first, count=len(dropped), journal=journal)
+    for text, own in again:
         session._play(session.game.read(text, timeline.now.state), own)
-    session._go_on(plan.first)
+    if again:
+        book.keep(hands(timeline.now.state))
+        session._go_on(plan.first, *undone)
 
 
 def _notes(entry: Any) -> tuple[tuple[str, str], ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.game import PUBLIC, Game
-from engine.core.ledger import NOBODY, ONLY, Digest, Entry, Line
+from engine.core.ledger import NOBODY, ONLY, Digest, Entry, Hands, Line
 from engine.session.view import LogLine
 
 
@@ -36,12 +36,33 @@ class Book:
         return other
 
     def add(self, entry: Entry, deed: Deed | None = None) -> int:
-        """Append an entry; gives its index."""
+        """Append an entry; gives its index. A line takes the place of what was said about hands."""
+        if isinstance(entry, Line):
+            self.keep("")
         self.entries.append(entry)
         self._deeds.append(deed)
         return len(self.entries) - 1
 
-    def undo(self, indices: Sequence[int], *, consented: bool) -> None:
+    @property
+    def hands(self) -> str:
+        """What hands still have to do, in one word; empty where nothing was said."""
+        return next((entry.text for entry in reversed(self.entries) if isinstance(entry, Hands)), "")
+
+    def keep(self, hands: str) -> None:
+        """Say what hands have to do, in place of what was said before; empty for nothing.
+
+        No line ever stands behind such an entry, so that the index of none changes.
+        """
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if isinstance(entry, Hands):
+                del self.entries[index], self._deeds[index]
+            elif isinstance(entry, Line):
+                break
+        if hands:
+            self.add(Hands(hands))
+
+    def undo(self, indices: Sequence[int], *, consented: bool, hands: str = "") -> None:
         """Mark lines as undone. Digests after the first of them go: they are of states that are no more."""
         for index in indices:
             line = self.entries[index]
@@ -54,6 +75,7 @@ class Book:
         ]
         self.entries = [entry for entry, _ in kept]
         self._deeds = [deed for _, deed in kept]
+        self.keep(hands)
 
     def log(self, game: Game[Any, Any, Any], viewer: int, frames: Mapping[int, int]) -> tuple[LogLine, ...]:
         """Every line as the viewer may know it; `frames` has the frame of each line that stands."""

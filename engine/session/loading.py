@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Decision, Game, Terminal
-from engine.core.ledger import CHANCE, Digest, Entry, Handover, Line
+from engine.core.ledger import CHANCE, Digest, Entry, Handover, Hands, Line
 from engine.core.savefile import DIGEST_DIGITS, Record, RecordError
 from engine.core.setup import Setup, check_mode
 from engine.session.session import Session
@@ -72,6 +72,8 @@ def _replay(session: Session, entry: Entry) -> None:
             text = Sentence("the digest differs: the rules or the file have changed")
             raise _unsound(entry.number, text)
         session._book.add(entry)
+    elif isinstance(entry, Hands):
+        session._book.keep(entry.text)
     elif entry.undone:
         session._book.add(entry)
     else:

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.game import PUBLIC
-from engine.core.ledger import Digest, Line
+from engine.core.ledger import Handover, Line
 from engine.core.savefile import REPORT, write_header, write_line
 from engine.core.score import ScoreLine
 from engine.session.session import Session
@@ -44,12 +44,12 @@ def _agreed(line: str) -> bool:
 
 
 def _log(session: Session, viewer: int) -> Iterator[str]:
-    """Every line of the ledger, without notes and digests; those that were taken back keep their mark."""
+    """Every line of the ledger and who decides, no more; lines that were taken back keep their mark."""
     told = iter(session.log(viewer))
     for entry in session.record().entries:
         if isinstance(entry, Line):
             yield write_line(_told(session, next(told)))
-        elif not isinstance(entry, Digest):
+        elif isinstance(entry, Handover):
             yield write_line(entry)
 
 

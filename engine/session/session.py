@@ -12,7 +12,7 @@ from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
 from engine.core.ledger import CHANCE, Digest, Handover, Line
 from engine.core.narrowing import LegalSet
 from engine.core.observation import digest
-from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line
+from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line, write_undo
 from engine.core.setup import Setup, check_mode
 from engine.session.book import Book, Deed, seen, with_note
 from engine.session.sources import ChanceSource, Seeded, Table
@@ -286,8 +286,8 @@ class Session:
             return frozenset(filter(node.informs, seats))
         return frozenset(seats)
 
-    def _go_on(self, first: int) -> None:
-        """Deal chance until somebody must decide or something waits; then tell of all new frames."""
+    def _go_on(self, first: int, *undone: str) -> None:
+        """Deal until somebody must decide or something waits; then tell of all new frames, with `undone`."""
         while not self.waiting:
             node = self.node
             if not isinstance(node, Chance):
@@ -300,7 +300,8 @@ class Session:
             self._play(outcome)
         count = len(self._timeline.frames) - first
         if count:
-            self._tell(ChangeKind.STEPS, first=first, count=count, journal=self._journal_lines(first))
+            journal = (*undone, *self._journal_lines(first))
+            self._tell(ChangeKind.STEPS, first=first, count=count, journal=journal)
 
     def _redone_outcome(self) -> Any:
         """The outcome that stood here before it was undone, if the line is the same so far."""
@@ -378,21 +379,20 @@ class Session:
         """Take back the acting person's own steps of this turn."""
         self.back_to(self.turn_start())
 
-    def _rewind(self, plan: UndoPlan, *, consented: bool) -> None:
+    def _rewind(self, plan: UndoPlan, *, consented: bool, hands: str = "") -> None:
         if not plan.free and not consented:
             raise IllegalStep(NEEDS_CONSENT())
         dropped = self._timeline.drop_from(plan.first)
-        self._book.undo([frame.entry for frame in dropped], consented=not plan.free)
+        self._book.undo([frame.entry for frame in dropped], consented=not plan.free, hands=hands)
         self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
         self._restage()
         if self.waiting is Waiting.TURN and self.human(dropped[0].who):
             self._staged.clear()  # a person had decided there, so the turn before was ended
-        mark = "" if plan.free else " consented"
         self._tell(
             ChangeKind.REWOUND,
             first=plan.first,
             count=len(dropped),
-            journal=(f"undo {len(dropped)}{mark}",),
+            journal=(write_undo(len(dropped), consented=not plan.free, hands=hands),),
         )
         self._go_on(len(self._timeline.frames))
 

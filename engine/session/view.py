@@ -83,6 +83,8 @@ class ChangeKind(StrEnum):
     REWOUND = "rewound"
     PROCEEDED = "proceeded"
     SEATS = "seats"
+    HANDS = "hands"
+    """Only what hands still have to do is other than before."""
 
 
 @dataclass(frozen=True, slots=True)

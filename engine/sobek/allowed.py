@@ -22,7 +22,7 @@ from engine.sobek.components import (
 )
 from engine.sobek.legal import bare_goods, claim_eyes, priest_goods, prosperous
 from engine.sobek.set_choices import SMALLEST_SET
-from engine.sobek.state import Ask, Cards, State
+from engine.sobek.state import PLACE_OF, Ask, Cards, State
 
 Allowed = Callable[[State, object, int, int], bool]
 """The answer for a state, a step, and the seat and the number of the node on top."""
@@ -53,16 +53,16 @@ def _fill(state: State, step: object, seat: int, dock: int) -> bool:
         return False
     card = step.card
     if card == ORANGE:
-        return state.characters > 0 and state.top != BEIGE
-    return 0 <= card <= AMULET and state.pool[card] > 0 and state.top != ORANGE
+        return state.left[0] > 0 and state.top != BEIGE
+    return 0 <= card <= AMULET and PLACE_OF[card] > 0 < state.left[PLACE_OF[card]] and state.top != ORANGE
 
 
 def _back(state: State, step: object, seat: int, number: int) -> bool:
     if not isinstance(step, st.ShowBack):
         return False
     if step.back == ORANGE:
-        return state.characters > 0
-    return step.back == BEIGE and any(state.pool[:FIRST_CHARACTER])
+        return state.left[0] > 0
+    return step.back == BEIGE and any(state.left[1:])
 
 
 def _draw(state: State, step: object, seat: int, number: int) -> bool:
@@ -79,7 +79,7 @@ def _bind(state: State, step: object, seat: int, goes: int) -> bool:
     return (
         isinstance(step, st.BindCharacter)
         and FIRST_CHARACTER <= step.card < MOST_TYPES
-        and state.pool[step.card] > 0
+        and state.faces[step.card - FIRST_CHARACTER] > 0
         and step.eyes == state.board.eyes[seat]
     )
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.core.component import Ref
 from engine.core.setup import OptionSpec, Setup
-from engine.sobek.components import AMULET, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
+from engine.sobek.components import AMULET, DECK_GOODS, FIRST_CHARACTER, MOST_TYPES, START_TYPES, Edition
 from engine.sobek.hand_counts import hand_counter, kind_counter
-from engine.sobek.set_choices import SetTable
+from engine.sobek.set_choices import LastSetTable, SetTable
 from engine.sobek.steps import ALL, TAKE, Take
 
 OPTIONS: Final = (
@@ -30,8 +30,6 @@ class Board:
     """
 
     __slots__ = (
-        "_greens",
-        "_pool",
         "amulet_sets",
         "back_shown",
         "card_of_ref",
@@ -52,6 +50,9 @@ class Board:
         "removed",
         "repeat",
         "seats",
+        "start_faces",
+        "start_goods",
+        "start_greens",
         "takes",
         "track",
         "turn_sets",
@@ -100,22 +101,19 @@ class Board:
             for number, ref in enumerate(refs, start=1)
         }
         counts = [kind.count for kind in edition.cards] + [0] * (MOST_TYPES - self.types)
-        self._pool = [0 if card in START_TYPES else count for card, count in enumerate(counts)]
-        self._greens = [count if card in START_TYPES else 0 for card, count in enumerate(counts)]
+        self.start_goods: tuple[int, ...] = tuple(counts[card] for card in DECK_GOODS)
+        self.start_faces: tuple[int, ...] = tuple(counts[FIRST_CHARACTER:])
+        self.start_greens: tuple[int, ...] = tuple(
+            count if card in START_TYPES else 0 for card, count in enumerate(counts)
+        )
         self.count_of = hand_counter(self.good_of)
         self.kind_of = kind_counter(self.types)
-        self.turn_sets = tuple(self._set_tables(bare, None) for bare in (False, True))
+        self.turn_sets = tuple(
+            tuple(SetTable(good, kinds, bare=bare) for good, kinds in enumerate(self.members))
+            for bare in (False, True)
+        )
         """By whether amulets alone may be laid, and good."""
-        self.last_sets = tuple(self._set_tables(True, eyes) for eyes in self.eyes)
+        self.last_sets = tuple(
+            tuple(LastSetTable(table, eyes) for table in self.turn_sets[True]) for eyes in self.eyes
+        )
         """By seat and good."""
-
-    def _set_tables(self, bare: bool, eyes: int | None) -> tuple[SetTable, ...]:
-        return tuple(SetTable(good, kinds, bare=bare, eyes=eyes) for good, kinds in enumerate(self.members))
-
-    def start_pool(self) -> tuple[list[int], list[int]]:
-        """All cards before a round: those of the deck by type, and the start cards by type. Rule SK-1.2.8."""
-        return self._pool[:], self._greens[:]
-
-    def characters(self, pool: list[int]) -> int:
-        """How many characters there are among these cards."""
-        return sum(pool[FIRST_CHARACTER:])

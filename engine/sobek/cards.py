@@ -11,6 +11,8 @@ from engine.sobek.state import Cards
 
 def with_card(cards: Cards, card: int) -> Cards:
     """The cards and one more."""
+    if not cards or cards[-1] <= card:
+        return (*cards, card)
     more = [*cards]
     insort(more, card)
     return tuple(more)

@@ -31,6 +31,8 @@ BACKS: Final = (GREEN, BEIGE, ORANGE)
 BACK_NAMES: Final = ("green", "beige", "orange")
 START_TYPES: Final = range(2, AMULET, 3)
 """The types of start cards, which alone have a green back. Rule SK-2.2.7."""
+DECK_GOODS: Final = tuple(card for card in range(AMULET + 1) if card not in START_TYPES)
+"""The types of goods that can lie in the deck."""
 
 
 def _back_of(code: int) -> int:

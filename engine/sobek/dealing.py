@@ -18,6 +18,7 @@ from engine.sobek.components import (
     MOST_TYPES,
     NOTHING,
     ORANGE,
+    START_TYPES,
     UNKNOWN_TOKEN,
 )
 from engine.sobek.events import Events
@@ -29,6 +30,8 @@ from engine.sobek.state import (
     ASK_FILL,
     ASK_FIRST,
     ASK_START,
+    FILLS,
+    PLACE_OF,
     TO_PILE,
     Ask,
     Pending,
@@ -47,9 +50,8 @@ def begin_round(state: State, events: Events) -> None:
     edition = board.edition
     seats = board.seats
     state.round += 1
-    state.pool, state.greens = board.start_pool()
-    state.characters = board.characters(state.pool)
-    state.deck = sum(state.pool) - board.removed
+    state.gather()
+    state.deck = state.fills.total - board.removed
     state.top = EMPTY
     state.docks = [EMPTY] * edition.docks
     state.row = 0
@@ -90,7 +92,10 @@ def refill(state: State) -> None:
     count = min(docks, state.deck)
     if state.board.back_shown and state.deck > count:
         state.pending.append((ASK_BACK, NOTHING, 0))
-    state.pending += [(ASK_FILL, NOTHING, dock) for dock in range(docks - count, docks)]
+    state.pending += _DOCKS[docks - count : docks]
+
+
+_DOCKS: Final[tuple[Pending, ...]] = tuple((ASK_FILL, NOTHING, dock) for dock in range(st.MOST_DOCKS))
 
 
 # ------------------------------------------------------------------------------------------ outcomes
@@ -100,9 +105,7 @@ def outcomes(state: State) -> Outcomes:
     """The outcomes of the current chance node: goods by type, characters on docks by their back alone."""
     ask, seat, number = state.pending[-1]
     if ask is ASK_FILL and state.top == EMPTY:
-        # The heaviest comes first, for luck looks for its place from the front.
-        left = state.deck + state.board.removed
-        return Pile(_FILLS, [state.characters, *state.pool[:FIRST_CHARACTER]], left)
+        return state.fills
     return _OUTCOMES[ask](state, seat, number)
 
 
@@ -115,18 +118,18 @@ def _choosers(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _deals(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(st.DEAL_CARD[state.board.eyes[seat]][:MOST_TYPES], state.greens[:])
+    return Pile(_DEALS[state.board.eyes[seat]], state.greens[_STARTING])
 
 
 def _fills(state: State, seat: int, number: int) -> Outcomes:
     """A back that is known leaves only its own."""
     if state.top == BEIGE:
-        return Pile(_FACE_UP, state.pool[:FIRST_CHARACTER])
+        return Pile(_FACE_UP, state.left[1:])
     return _ONLY_ORANGE
 
 
 def _backs(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(_BACKS, (sum(state.pool[:FIRST_CHARACTER]), state.characters))
+    return Pile(_BACKS, (state.fills.total - state.left[0], state.left[0]))
 
 
 def _draws(state: State, seat: int, number: int) -> Outcomes:
@@ -136,7 +139,7 @@ def _draws(state: State, seat: int, number: int) -> Outcomes:
 
 
 def _binds(state: State, seat: int, number: int) -> Outcomes:
-    return Pile(_CHARACTERS[state.board.eyes[seat]], state.pool[FIRST_CHARACTER:])
+    return Pile(_CHARACTERS[state.board.eyes[seat]], state.faces)
 
 
 def _stolen(state: State, seat: int, number: int) -> Outcomes:
@@ -149,16 +152,18 @@ def _stolen(state: State, seat: int, number: int) -> Outcomes:
 
 def _tokens(state: State, seat: int, number: int) -> Outcomes:
     """Tokens stay hidden also where hands are open. Rules SK-1.16.14, SK-1.16.18."""
-    return Pile(st.BIND_TOKEN[1 << seat][:UNKNOWN_TOKEN], state.token_pool[:])
+    return Pile(_TOKENS[seat], state.token_pool)
 
 
 def _count(state: State, seat: int, number: int) -> Outcomes:
     return _COUNT
 
 
+_STARTING: Final = slice(START_TYPES.start, START_TYPES.stop, START_TYPES.step)
+_DEALS: Final = tuple(steps[_STARTING] for steps in st.DEAL_CARD)
+_TOKENS: Final = tuple(st.BIND_TOKEN[1 << seat][:UNKNOWN_TOKEN] for seat in range(st.MOST_SEATS))
 _CHARACTERS: Final = tuple(steps[FIRST_CHARACTER:MOST_TYPES] for steps in st.BIND_CHARACTER)
-_FACE_UP: Final = st.FILL_DOCK[:FIRST_CHARACTER]
-_FILLS: Final = (st.FILL_DOCK[ORANGE], *_FACE_UP)
+_FACE_UP: Final = FILLS[1:]
 _BACKS: Final = (st.SHOW_BACK[BEIGE], st.SHOW_BACK[ORANGE])
 _ONLY_ORANGE: Final = even((st.FILL_DOCK[ORANGE],))
 _COUNT: Final = even((st.COUNT,))
@@ -223,10 +228,8 @@ def fill(state: State, step: st.FillDock, events: Events) -> None:
     state.top = EMPTY
     state.docks[dock] = card
     state.row |= 1 << dock
-    if card == ORANGE:
-        state.characters -= 1
-    else:
-        state.pool[card] -= 1
+    state.left[PLACE_OF[card]] -= 1
+    state.fills.total -= 1
     if events is not None:
         events.append(ev.DOCK_FILLED[dock][card])
 
@@ -244,8 +247,12 @@ def draw(state: State, step: st.DrawCard, events: Events) -> None:
     seat = state.pending.pop()[1]
     state.deck -= 1
     state.top = EMPTY
-    state.pool[step.card] -= 1
-    state.characters -= step.card >= FIRST_CHARACTER
+    if step.card < FIRST_CHARACTER:
+        state.left[PLACE_OF[step.card]] -= 1
+    else:
+        state.left[0] -= 1
+        state.faces[step.card - FIRST_CHARACTER] -= 1
+    state.fills.total -= 1
     state.hands[seat] = with_card(state.hands[seat], step.card)
     if events is not None:
         events.append(ev.CardDrawn(seat, step.card, step.eyes))
@@ -254,7 +261,7 @@ def draw(state: State, step: st.DrawCard, events: Events) -> None:
 def bind(state: State, step: st.BindCharacter, events: Events) -> None:
     """A seat looks at the character that it took or passed over. Rules SK-1.16.5, SK-1.16.19."""
     _, seat, goes = state.pending.pop()
-    state.pool[step.card] -= 1
+    state.faces[step.card - FIRST_CHARACTER] -= 1
     place = state.piles if goes == TO_PILE else state.hands
     place[seat] = with_card(place[seat], step.card)
     if events is not None:

@@ -9,7 +9,8 @@ from engine.sobek.components import AMULET, GOODS
 
 BITS: Final = 8
 """Bits for the count of one good. No hand has so many cards that a count runs over into the next."""
-_MOST: Final = (1 << BITS) - 1
+MOST: Final = (1 << BITS) - 1
+"""What one count is masked with."""
 _ONE_EACH: Final = sum(1 << BITS * good for good in range(len(GOODS)))
 ENOUGH: Final = _ONE_EACH << BITS - 1
 """The highest bit of every count."""
@@ -27,14 +28,9 @@ def kind_counter(types: int) -> Callable[[int], int]:
     return tuple([1 << BITS * kind for kind in range(types)]).__getitem__
 
 
-def count_in(counts: int, kind: int) -> int:
-    """How many cards of a type there are in counts by type."""
-    return counts >> BITS * kind & _MOST
-
-
 def kinds_mask(kinds: Iterable[int]) -> int:
     """What leaves of counts by type only those of some."""
-    return sum(_MOST << BITS * kind for kind in kinds)
+    return sum(MOST << BITS * kind for kind in kinds)
 
 
 def short_of(least: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any, ClassVar, Final, overload
 
@@ -13,7 +15,7 @@ from engine.sobek.board import Board
 from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS
 from engine.sobek.hand_counts import BITS, ENOUGH, short_of
 from engine.sobek.pointing import LAY, good_ref, refs_of
-from engine.sobek.set_choices import SMALLEST_SET, SetChoices, SetTable
+from engine.sobek.set_choices import SMALLEST_SET, LastSetTable, SetChoices, SetTable
 from engine.sobek.state import (
     ASK_ACTION,
     ASK_LAY,
@@ -137,9 +139,14 @@ class TurnSteps(Sequence[Any]):
 GOOD_REFS: Final = {good_ref(good): good for good in range(len(GOODS))}
 
 
+@lru_cache(maxsize=4096)
+def _plays(characters: Cards) -> tuple[st.Play, ...]:
+    return tuple(st.PLAY[card] for card in dict.fromkeys(characters))
+
+
 def plays_of(hand: Cards) -> tuple[st.Play, ...]:
     """The characters of a hand, which can be played. Rule SK-1.6.1."""
-    return tuple([st.PLAY[card] for card in sorted({card for card in hand if card >= FIRST_CHARACTER})])
+    return _plays(hand[bisect_left(hand, FIRST_CHARACTER) :])
 
 
 def turn_sets(state: State, seat: int, hand: Cards) -> tuple[SetChoices, ...]:
@@ -165,7 +172,9 @@ def last_sets(state: State, seat: int, hand: Cards) -> tuple[SetChoices, ...]:
     return _sets(state.board, hand, state.board.last_sets[seat])
 
 
-def _sets(board: Board, hand: Cards, tables: Sequence[SetTable]) -> tuple[SetChoices, ...]:
+def _sets(board: Board, hand: Cards, tables: Sequence[SetTable | LastSetTable]) -> tuple[SetChoices, ...]:
+    if len(hand) < SMALLEST_SET:
+        return ()
     enough = sum(map(board.count_of, hand), SHORT_OF_A_SET) & ENOUGH
     if not enough:
         return ()
@@ -184,6 +193,9 @@ GOODS_OF: Final = {
 """By the bits of those of which there are enough."""
 
 
+_ONLY_DONE: Final = (st.DONE,)
+
+
 def legal_set(state: State) -> Listed | TurnSteps:
     """What the seat on turn may do. Rules SK-1.4.1, SK-1.4.3."""
     ask, seat, number = state.pending[-1]
@@ -199,7 +211,10 @@ def legal_set(state: State) -> Listed | TurnSteps:
             if sets:
                 return TurnSteps(state, steps, sets)
     elif ask is ASK_LAY:
-        return TurnSteps(state, (st.DONE,), last_sets(state, seat, state.hands[seat]))
+        steps = _ONLY_DONE
+        sets = last_sets(state, seat, state.hands[seat])
+        if sets:
+            return TurnSteps(state, steps, sets)
     else:
         steps = _LISTS[ask](state, seat, number)
     listed = Listed(steps)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from engine.core.chance import Rng
 from engine.sobek.board import Board
@@ -144,9 +145,8 @@ def _deal_cards(state: State, seen: SobekObservation, rng: Rng) -> None:
         for hand in seen.hands
     ]
     _deal_piles(state, seen, hidden, rng)
-    state.pool = _counts(hidden[BEIGE] + hidden[ORANGE])
+    state.hide(_counts(hidden[BEIGE] + hidden[ORANGE]), _characters_outside(seen))
     state.greens = _counts(hidden[GREEN])
-    state.characters = board.characters(state.pool) - _characters_outside(seen)
 
 
 def _characters_outside(seen: SobekObservation) -> int:
@@ -199,6 +199,10 @@ def _counts(cards: list[int]) -> list[int]:
 
 def canonical(state: State) -> str:
     """One text for the whole state."""
-    skipped = ("board", "clone")
-    values = [getattr(state, name) for name in State.__slots__ if name not in skipped]
+    values = [getattr(state, name) for name in _SITUATION]
     return json.dumps(values, separators=(",", ":"))
+
+
+_SITUATION: Final = tuple(
+    sorted({*State.__slots__, "characters", "pool"} - {"board", "faces", "fills", "left"})
+)

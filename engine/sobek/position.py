@@ -100,14 +100,16 @@ class _Position:
         self.problems.append(Problem(place, Sentence(template, **args)))
 
     def place(self, inventory: Inventory) -> None:
+        pool = self.state.pool
         for place, pieces in inventory.places.items():
             for piece, count in pieces.items():
                 if piece in self.pieces:
-                    self._card(place, self.pieces[piece], count)
+                    self._card(place, self.pieces[piece], count, pool)
                 elif piece in TOKEN_NAMES:
                     self._token(place, TOKEN_NAMES.index(piece), count)
                 else:
                     self.problem(place, "unknown piece {piece!r}", piece=piece)
+        self.state.hide(pool, 0)
 
     def _token(self, place: str, token: int, count: int) -> None:
         state = self.state
@@ -128,13 +130,13 @@ class _Position:
         else:
             self.problem(place, "{piece} does not belong there", piece=TOKEN_NAMES[token])
 
-    def _card(self, place: str, card: int, count: int) -> None:
+    def _card(self, place: str, card: int, count: int, deck: list[int]) -> None:
         state = self.state
         name = state.board.edition.cards[card].id
         green = card in START_TYPES
         if place == (UNSEEN_START if green else UNSEEN):
             return
-        pool = state.greens if green else state.pool
+        pool = state.greens if green else deck
         pool[card] -= count
         if pool[card] < 0:
             held = state.board.edition.cards[card].count
@@ -210,7 +212,7 @@ class _Position:
                 found=untold,
                 out=starting,
             )
-        state.characters = state.board.characters(state.pool) - on_docks - blanks_of(state, ORANGE)
+        state.hide(state.pool, on_docks + blanks_of(state, ORANGE))
         self._check_backs(out)
         self._check_tokens()
 

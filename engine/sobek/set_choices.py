@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.sobek.hand_counts import count_in, kinds_mask
+from engine.sobek.hand_counts import BITS, MOST, kinds_mask
 from engine.sobek.steps import LayLast, LaySet
 
 SMALLEST_SET = 3
@@ -24,7 +24,7 @@ class SetChoices:
     `bare`: sets of amulets alone are among them. `eyes` is None for sets of a turn, else who sees them.
     """
 
-    __slots__ = ("_known", "_skip", "bare", "count", "eyes", "good", "high", "kinds", "low")
+    __slots__ = ("_known", "_same", "_skip", "bare", "count", "eyes", "good", "high", "kinds", "low")
 
     def __init__(
         self, good: int, kinds: Counts, *, low: Counts, high: Counts, bare: bool, eyes: int | None
@@ -35,20 +35,32 @@ class SetChoices:
         self.high = high
         self.bare = bare
         self.eyes = eyes
+        self._same: SetChoices | None = None
         # Sets without any card of the good come first, for amulets are the last kind.
         amulets = 0 if any(low[:-1]) else high[-1] - max(SMALLEST_SET, low[-1]) + 1
         self._skip = 0 if bare else max(0, amulets)
         self.count = (ways(low, high)[0][SMALLEST_SET] if any(low) else _from_nothing(high)) - self._skip
         self._known: dict[int, SetStep] = {}
 
+    def seen_by(self, eyes: int) -> SetChoices:
+        """The same choices at the end of the round, seen by these alone."""
+        same = SetChoices.__new__(SetChoices)
+        same.good, same.kinds, same.low, same.high = self.good, self.kinds, self.low, self.high
+        same.bare, same.count, same._skip = self.bare, self.count, self._skip
+        same.eyes = eyes
+        same._known = {}
+        same._same = self
+        return same
+
     def step(self, index: int) -> SetStep:
         """The choice at an index from 0 to `count` - 1."""
         known = self._known.get(index)
         if known is None:
-            known = self._known[index] = self._make_step(self._unranked(index + self._skip))
+            known = self._known[index] = self._make_step(index)
         return known
 
-    def _make_step(self, cards: Counts) -> SetStep:
+    def _make_step(self, index: int) -> SetStep:
+        cards = self._same.step(index).cards if self._same else self._unranked(index + self._skip)
         if self.eyes is None:
             return LaySet(self.good, cards)
         return LayLast(self.good, cards, self.eyes)
@@ -90,16 +102,16 @@ class SetChoices:
 
 
 class SetTable:
-    """The sets of one good by what a hand has, each made once. See `SetChoices` for the rest."""
+    """The sets of one good by what a hand has, each made once. `bare` is that of `SetChoices`."""
 
-    __slots__ = ("_bare", "_eyes", "_good", "_kinds", "_made", "_mask")
+    __slots__ = ("_bare", "_good", "_kinds", "_made", "_mask", "_shifts")
 
-    def __init__(self, good: int, kinds: Counts, *, bare: bool, eyes: int | None) -> None:
+    def __init__(self, good: int, kinds: Counts, *, bare: bool) -> None:
         self._good = good
         self._kinds = kinds
         self._bare = bare
-        self._eyes = eyes
         self._mask = kinds_mask(kinds)
+        self._shifts = tuple(BITS * kind for kind in kinds)
         self._made: dict[int, SetChoices] = {}
 
     def of(self, counts: int) -> SetChoices | None:
@@ -108,13 +120,39 @@ class SetTable:
         return self._made.get(here) or self._make(here)
 
     def _make(self, here: int) -> SetChoices | None:
-        high = tuple([count_in(here, kind) for kind in self._kinds])
+        high = tuple([here >> shift & MOST for shift in self._shifts])
         if not self._bare and not any(high[:-1]):
             return None
         if len(self._made) >= _MOST_MADE:
             self._made.clear()
-        made = choices(self._good, self._kinds, (0,) * len(high), high, self._bare, self._eyes)
+        made = SetChoices(
+            self._good, self._kinds, low=(0,) * len(high), high=high, bare=self._bare, eyes=None
+        )
         self._made[here] = made
+        return made
+
+
+class LastSetTable:
+    """The sets of `table` at the end of the round, where not all see what is laid."""
+
+    __slots__ = ("_eyes", "_made", "_table")
+
+    def __init__(self, table: SetTable, eyes: int) -> None:
+        self._table = table
+        self._eyes = eyes
+        self._made: dict[SetChoices, SetChoices] = {}
+
+    def of(self, counts: int) -> SetChoices | None:
+        """As `SetTable.of`."""
+        open_sets = self._table.of(counts)
+        if open_sets is None:
+            return None
+        return self._made.get(open_sets) or self._make(open_sets)
+
+    def _make(self, open_sets: SetChoices) -> SetChoices:
+        if len(self._made) >= _MOST_MADE:
+            self._made.clear()
+        made = self._made[open_sets] = open_sets.seen_by(self._eyes)
         return made
 
 
@@ -141,12 +179,15 @@ def ways(low: Counts, high: Counts) -> tuple[tuple[int, ...], ...]:
     """By kind and need: in how many ways this and the later kinds give at least `need` cards (0 to 3)."""
     rows: list[tuple[int, ...]] = [(1, 0, 0, 0)]
     for least, most in zip(reversed(low), reversed(high), strict=True):
-        last = rows[-1]
-        if most:
-            numbers = range(least, most + 1)
-            last = tuple([sum([last[max(need - number, 0)] for number in numbers]) for need in _NEEDS])
-        rows.append(last)
+        rows.append(_with_kind(rows[-1], least, most) if most else rows[-1])
     return tuple(reversed(rows))
+
+
+@lru_cache(maxsize=8192)
+def _with_kind(later: tuple[int, ...], least: int, most: int) -> tuple[int, ...]:
+    """The ways by need, of later kinds and one more of which `least` to `most` cards are taken."""
+    numbers = range(least, most + 1)
+    return tuple([sum([later[max(need - number, 0)] for number in numbers]) for need in _NEEDS])
 
 
 @lru_cache(maxsize=8192)

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
+from engine.core.chance import Pile
 from engine.sobek.board import Board
-from engine.sobek.components import EMPTY, GOODS, NOTHING
+from engine.sobek.components import (
+    DECK_GOODS,
+    EMPTY,
+    FIRST_CHARACTER,
+    GOODS,
+    NOTHING,
+    ORANGE,
+)
+from engine.sobek.steps import FILL_DOCK, FillDock
 
 Cards = tuple[int, ...]
 """Card types in ascending order, equal ones as often as they are there."""
@@ -84,31 +94,42 @@ goes, `STOLEN` victim * 32 + back, `CLAIM` whose pile, `GUILD` the glyph.
 """
 
 
+FILLS: Final = (FILL_DOCK[ORANGE], *(FILL_DOCK[card] for card in DECK_GOODS))
+"""What may come to a dock: a character by its back, or one of these goods."""
+PLACE_OF: Final = (
+    *(DECK_GOODS.index(card) + 1 if card in DECK_GOODS else NOTHING for card in range(ORANGE)),
+    0,
+)
+"""By type, and by the back of characters: the place in `FILLS`."""
+
+
 class State:
     """One situation. `pending` is a stack whose top is the current node; it is empty only inside `apply`.
 
     `docks` are types, `ORANGE` or `EMPTY`, the first in the queue first; `row` is the mask of those where
-    something lies. `pool` counts by type what nobody has seen: the deck, what two seats removed from it
-    and the face-down characters on the docks; `greens` the start cards that are out of the round.
-    `characters` counts those of the pool that do not lie on docks. `top` is the back on top of the deck,
+    something lies. `left` counts in the order of `FILLS` what nobody has seen: the deck, and what two seats
+    removed from it; `fills` is the same as a pile, goes on with the state and is no part of the situation.
+    `faces` counts by type the characters that nobody has seen, those face down on docks included; `greens`
+    the start cards that are out of the round. `top` is the back on top of the deck,
     or `EMPTY` where it is not known. `sets` and `prosperity` have seat * 6 + good as index. `tokens` are
     the event tokens that are left and were seen by the seats of the mask `looked`; `unbound` counts others.
     """
 
     __slots__ = (
         "board",
-        "characters",
         "curses",
         "deck",
         "discards",
         "docks",
+        "faces",
+        "fills",
         "greens",
         "hands",
         "laid",
+        "left",
         "looked",
         "pending",
         "piles",
-        "pool",
         "prosperity",
         "ranks",
         "round",
@@ -135,8 +156,7 @@ class State:
         self.pending: list[Pending] = []
         self.docks = [EMPTY] * edition.docks
         self.row = 0
-        self.pool, self.greens = board.start_pool()
-        self.characters = board.characters(self.pool)
+        self.gather()
         self.deck = 0
         self.top = EMPTY
         self.hands: list[Cards] = [()] * seats
@@ -165,9 +185,10 @@ class State:
         new.pending = self.pending[:]
         new.docks = self.docks[:]
         new.row = self.row
-        new.pool = self.pool[:]
+        new.left = self.left[:]
+        new.fills = Pile(FILLS, new.left, self.fills.total)
+        new.faces = self.faces[:]
         new.greens = self.greens[:]
-        new.characters = self.characters
         new.deck = self.deck
         new.top = self.top
         new.hands = self.hands[:]
@@ -186,6 +207,33 @@ class State:
         new.sheets = self.sheets[:]
         new.ranks = self.ranks
         return new
+
+    def gather(self) -> None:
+        """All cards come together, and none of them was seen. Rule SK-1.2.8."""
+        board = self.board
+        self.greens = [*board.start_greens]
+        self.faces = [*board.start_faces]
+        self.left = [sum(self.faces), *board.start_goods]
+        self.fills: Pile[FillDock] = Pile(FILLS, self.left)
+
+    def hide(self, pool: Sequence[int], outside: int) -> None:
+        """So many cards by type were seen by nobody; so many characters of them are not in the deck."""
+        self.faces = [*pool[FIRST_CHARACTER:]]
+        self.left = [sum(self.faces) - outside, *[pool[card] for card in DECK_GOODS]]
+        self.fills = Pile(FILLS, self.left)
+
+    @property
+    def characters(self) -> int:
+        """How many characters nobody has seen and do not lie on docks."""
+        return self.left[0]
+
+    @property
+    def pool(self) -> list[int]:
+        """By type, how many cards nobody has seen, start cards aside."""
+        goods = [0] * FIRST_CHARACTER
+        for card, count in zip(DECK_GOODS, self.left[1:], strict=True):
+            goods[card] = count
+        return goods + self.faces
 
     def others(self, seat: int) -> list[int]:
         """The opponents of a seat, clockwise from its left."""

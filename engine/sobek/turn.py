@@ -33,20 +33,18 @@ def take(state: State, step: st.Take, events: Events) -> None:
 def _pass_over(state: State, seat: int, mask: int, events: Events) -> None:
     docks = state.docks
     places = state.board.docks_in[mask]
-    cards = []
+    if events is not None:
+        events.append(ev.CardsPassed(seat, places, tuple([docks[place] for place in places])))
     pile = [*state.piles[seat]]
     for place in places:
         card = docks[place]
         docks[place] = EMPTY
-        cards.append(card)
         if card == ORANGE:
             state.pending.append((ASK_BIND, seat, TO_PILE))
         else:
             pile.append(card)
     pile.sort()
     state.piles[seat] = tuple(pile)
-    if events is not None:
-        events.append(ev.CardsPassed(seat, places, tuple(cards)))
 
 
 def play(state: State, step: st.Play, events: Events) -> None:

@@ -17,7 +17,18 @@ from enum import IntEnum
 from typing import Final
 
 from hardware.asked_reader import AskedReader, Question
-from hardware.driver import Check, DriverInfo, Fault, Kind, Output, Ready, TagRead, Trouble
+from hardware.driver import (
+    SETTLE_FAR_S,
+    SILENCE_FAR_S,
+    Check,
+    DriverInfo,
+    Fault,
+    Kind,
+    Output,
+    Ready,
+    TagRead,
+    Trouble,
+)
 from hardware.epc import read_epc
 from hardware.framing import Broken
 
@@ -29,6 +40,8 @@ R200: Final = DriverInfo(
     check=Check.CRC,
     most_tags=0,
     asks=True,
+    silence_s=SILENCE_FAR_S,
+    settle_s=SETTLE_FAR_S,
 )
 
 VERSION: Final = 0x03

@@ -68,7 +68,7 @@ class UnsteadyLook:
 
     def __call__(self, now: float) -> tuple[Lying, ...]:
         """What is seen this time."""
-        seen = tuple(one for one in self._field.lying if self._luck.random() >= self._flicker)
+        seen = tuple(one for one in self._field.look(now) if self._luck.random() >= self._flicker)
         if self._luck.random() < self._ghost and (length := GHOST_BYTES.get(self._tech)):
             number = bytes(length) if self._luck.random() < 0.25 else self._luck.randbytes(length)
             return (Lying(TagId(self._tech, number.hex().upper())), *seen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hardware.reads import Tech
 from hardware.simulator.field import Look, Lying
 
@@ -30,6 +32,7 @@ def r200_frame(kind: int, command: int, payload: bytes) -> bytes:
     return b"\xbb" + body + bytes([sum(body) & 0xFF]) + b"\x7e"
 
 
+@lru_cache(maxsize=1024)
 def r200_notice(one: Lying) -> bytes:
     """A tag that was read: signal, protocol word, EPC, its check."""
     epc = bytes.fromhex(one.tag.number)

@@ -40,6 +40,7 @@ async def test_pieces_are_dragged_onto_a_virtual_reader_and_read(qapp, plug_in):
             person.click(person.button("Try without a reader…", inside=page))
             window = person.one(VirtualWindow)
             pads = sorted(person.sees(Pad, inside=window), key=lambda pad: pad.number)
+            assert pads.pop(0) is window.beside
             assert len(pads) == 4
             turnip = piece(person, window.tray)
             assert turnip.toolTip() and turnip.accessibleName() == turnip.toolTip()
@@ -62,7 +63,12 @@ async def test_pieces_are_dragged_onto_a_virtual_reader_and_read(qapp, plug_in):
             person.wait_for(lambda: lying("virtual").get(0) == (tag,) and lying("virtual").get(2) == ())
             person.click(piece(person, pads[0]))  # a press takes it off
             person.wait_for(lambda: lying("virtual").get(0) == ())
-            assert turnip.count == count
+            beside = piece(person, window.beside)
+            assert (beside.piece, turnip.count) == (laid.piece, count - 1), (
+                "the same piece can be shown again"
+            )
+            person.drag(beside.mapToGlobal(beside.rect().center()), centre)
+            assert turnip.count == count, "back in the tray"
             person.click(person.one(QPushButton, "virtual_plug", inside=window))
             person.wait_for(lambda: "✓ open" not in said(person, "reader_state", page))
             assert said(person, "virtual_status", window) == ["It is unplugged."]

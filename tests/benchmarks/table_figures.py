@@ -13,7 +13,7 @@ from engine.core.game import Terminal
 from engine.registry import game
 from tests.benchmarks.unit import Figure
 from tests.contract.plays import setup_of
-from tests.table.layouts import every_place
+from tests.table.layouts import every_place, layout_of
 
 GOAL_S = 0.05
 DEEPEST = 3
@@ -32,7 +32,7 @@ def table_figures(game_id: str, *, plays: int = 2) -> list[Figure]:
 
 def _one_play(rules: Any, game_id: str, seed: int, worst: dict[str, float]) -> None:
     setup = setup_of(rules, 4, 2 * seed)
-    view = TableView(rules, setup, every_place(rules, setup))
+    view = TableView(rules, setup, layout_of(every_place(rules, setup)))
     explainer = Explainer(view)
     rng = Rng(seed)
     states = [rules.new_state(setup)]

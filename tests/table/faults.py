@@ -15,13 +15,23 @@ from engine.core.chance import Rng
 from engine.core.game import Chance
 from engine.session.ahead import step_at
 from engine.session.view import Change, ChangeKind
+from hardware.simulator.faults import NO_FAULTS, Faults
 from tests.table.player import Player
+from tests.table.troubled_reader import Becomes
 from tests.table.world import Bundle, World
 
-PAD_FAULTS: Final = ("missed read", "double read", "wrong piece", "takeback", "reader lost")
+PAD_FAULTS: Final = (
+    "missed read",
+    "double read",
+    "garbled lines",
+    "wrong piece",
+    "takeback",
+    "reader lost",
+)
 PLACE_FAULTS: Final = (
     "missed read",
     "double read",
+    "garbled lines",
     "swapped pieces",
     "wrong piece",
     "piece nudged away",
@@ -32,6 +42,9 @@ PLACE_FAULTS: Final = (
 FAULTS: Final = PLACE_FAULTS
 _WRONG_S: Final = 6.0
 """Longer than a table may be in transit."""
+_FOUND_S: Final = 20.0
+"""By then a reader that was plugged in again has been opened, has started, and has told what lies there."""
+_BAD_LINE: Final = Faults(loss=0.1, noise=0.2, ghost=0.1, flicker=0.1)
 
 
 @dataclass
@@ -192,29 +205,61 @@ class Clumsy:
         return [carried.instance for carried in bundle.carried if carried.own]
 
     def _missed(self) -> bool:
-        """The reader is blind for a moment just when the piece comes; on a pad it is shown again."""
+        """Nothing is heard just when the piece comes: it is missed, or the bytes are lost."""
         bundle = self.next()
         player = self.player
-        if self.pad_only:
-            for _ in self._own(bundle)[:1]:
-                player.now_s += 2.0
-        else:
-            player.blind(self._own(bundle) or self._resting(1), 0.5)
+        instance, station = self._arriving(bundle)
+        reader = player.readers.trouble(station)
+        harmed = reader.harmed
+        until_s = player.readers.now + 0.2 + 0.1 * self.rng.below(9)
+        match self.rng.below(3):
+            case 0:
+                reader.field.missed[player.readers.tag(instance, station)] = until_s
+            case 1:
+                reader.say(Becomes.LOST, until_s)
+            case _:
+                reader.say(Becomes.GARBLED, until_s)
         player.play(bundle, len(self.truth))
-        return True
+        return reader.harmed > harmed
+
+    def _arriving(self, bundle: Bundle) -> tuple[Instance, str]:
+        """A piece that the bundle moves, and the station that it comes to; else any that lies somewhere."""
+        player = self.player
+        own = [carried for carried in bundle.carried if carried.own] or bundle.carried
+        if own:
+            return own[0].instance, player.layout.sees(own[0].end) or player.pad
+        lying = sorted(player.lies) or sorted(self.world.places)
+        one = lying[self.rng.below(len(lying))]
+        return one, player.lies.get(one, player.pad)
 
     def _double(self) -> bool:
-        """The piece is read again: at a pad once more, else at its old and its new station together."""
+        """The piece is read again: shown twice, heard where it lay as well, or each line is said twice."""
         bundle = self.next()
-        own = self._own(bundle)
         player = self.player
-        if self.pad_only:
-            player.twice = True
-            player.play(bundle, len(self.truth))
-            player.twice = False
+        instance, station = self._arriving(bundle)
+        until_s = player.readers.now + 1.5
+        old = player.lies.get(instance, "")
+        reader = player.readers.trouble(old or station)
+        harmed = reader.harmed
+        if old and self.rng.below(2):
+            player.readers.echo(instance, old, until_s - 0.9)
+        elif station != player.pad or self.rng.below(2):
+            reader = player.readers.trouble(station)
+            harmed = reader.harmed
+            reader.say(Becomes.TWICE, until_s)
         else:
-            player.echo(own or self._resting(1), 0.6)
-            player.play(bundle, len(self.truth))
+            player.twice = True
+        shown = player.again
+        player.play(bundle, len(self.truth))
+        player.twice = False
+        return player.again > shown or reader.harmed > harmed
+
+    def _garbled(self) -> bool:
+        """For a step every line is bad, and antennas miss tags and see some that are not there."""
+        player = self.player
+        player.readers.disturb(_BAD_LINE)
+        player.play(self.next(), len(self.truth))
+        player.readers.disturb(NO_FAULTS)
         return True
 
     def _resting(self, count: int) -> list[Instance]:
@@ -230,7 +275,8 @@ class Clumsy:
         there, here = player.lies[first], player.lies[second]
         if there == here or first.piece == second.piece:
             return False
-        player.lies[first], player.lies[second] = here, there
+        player.lay(first, here)
+        player.lay(second, there)
         self._until_wrong_and_repaired()
         return True
 
@@ -251,18 +297,16 @@ class Clumsy:
         for instance, station in sorted(player.lies.items()):
             at = player.layout[station].only_place or station
             if instance.piece == move.piece and at == move.start:
-                end = move.end if move.end in player.layout else player.layout.sees(move.end)
-                if end:
-                    player.lies[instance] = end
-                else:
-                    del player.lies[instance]
+                player.lay(instance, self._station(move.end))
                 return
         for instance in sorted(self.world.places):
             if instance.piece == move.piece and instance not in player.lies:
-                player.lies[instance] = (
-                    move.end if move.end in player.layout else player.layout.sees(move.end)
-                )
+                player.lay(instance, self._station(move.end))
                 return
+
+    def _station(self, end: str) -> str:
+        layout = self.player.layout
+        return end if end in layout else layout.sees(end)
 
     def _wrong(self) -> bool:
         """First a piece that cannot be meant, then the right one."""
@@ -279,13 +323,10 @@ class Clumsy:
             if self.strayed:
                 self.tally.notes.append(f"{stray} was taken, {own[0]} was due, by {bundle.texts}")
         else:
-            was = player.lies.get(stray)
-            player.lies[stray] = player.layout.sees(own[0].end)
+            was = player.lies.get(stray, "")
+            player.lay(stray, player.layout.sees(own[0].end))
             player.wait(1.5 if self.rng.below(2) else _WRONG_S)
-            if was is None:
-                del player.lies[stray]
-            else:
-                player.lies[stray] = was
+            player.lay(stray, was)
             player.wait(2.0)
         player.play(bundle, len(self.truth))
         return True
@@ -311,9 +352,10 @@ class Clumsy:
         """A piece slips off its reader, and is put back."""
         player = self.player
         for instance in self._resting(1):
-            station = player.lies.pop(instance)
+            station = player.lies[instance]
+            player.lay(instance, "")
             player.wait(2.0 if self.rng.below(2) else _WRONG_S)
-            player.lies[instance] = station
+            player.lay(instance, station)
             player.wait(2.0)
             return True
         return False
@@ -376,17 +418,16 @@ class Clumsy:
     def _lost(self) -> bool:
         """A reader goes for a step, which is pointed at, and comes back."""
         player = self.player
-        if self.pad_only:
-            gone = player.pad
-        else:
-            gone = player.placed[self.rng.below(len(player.placed))].id
+        every = player.layout.stations
+        gone = every[self.rng.below(len(every))].id
         bundle = self.next()
         self.blinded = True
-        player.down.add(gone)
-        player.referee.lost(gone, player.now_s)
+        player.readers.unplug(gone)
+        if self.rng.below(4):
+            player.wait(3.0, lambda: bool(player.down))
         player.play(bundle, len(self.truth))
-        player.down.discard(gone)
-        player.referee.found(gone, player.now_s)
+        player.readers.plug(gone)
+        player.wait(_FOUND_S, lambda: not player.down)
         player.wait(2.0)
         return True
 
@@ -394,6 +435,7 @@ class Clumsy:
 _DEALT: Final[dict[str, Callable[[Clumsy], bool]]] = {
     "missed read": Clumsy._missed,
     "double read": Clumsy._double,
+    "garbled lines": Clumsy._garbled,
     "swapped pieces": Clumsy._swapped,
     "wrong piece": Clumsy._wrong,
     "piece nudged away": Clumsy._nudged,

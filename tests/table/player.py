@@ -3,120 +3,138 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Receipt, Said
 from engine.companion.referee import Referee
-from engine.companion.stations import Layout
 from engine.core.component import Ref, word
 from engine.core.savefile import live_lines
 from engine.session.ahead import state_at
 from engine.session.session import Session
+from riverboat_desktop.table_hearing import TableHearing
+from riverboat_desktop.virtual_tags import virtual_tag
+from tests.table.layouts import Table, arranged, zones_of
+from tests.table.virtual_readers import BEGIN_S, VirtualReaders
 from tests.table.world import Bundle, Carried, World
+from ui.readers.values import ReaderNews, ReaderStatus
 
-POLL_S = 0.1
-
-
-def tag_of(instance: Instance) -> str:
-    """A tag for every piece."""
-    return f"sim:{instance.piece}:{instance.copy}"
-
-
-def whole_box(world: World) -> Box:
-    """A box in which every piece has its tag."""
-    return Box(
-        world.game.id, "standard", "box", "AA", {tag_of(instance): instance for instance in world.places}
-    )
+HOLD_S: Final = 0.6
+"""A piece is held to a pad until it has been seen, but not longer."""
+AWAY_S: Final = 1.7
+"""A piece that is shown once more has to have been away for so long."""
+PATIENCE_S: Final = 3.0
+"""What was laid down is looked at for so long, before people help by pointing."""
+TOUCH_S: Final = 0.1
+"""The time from looking at the screen to touching it."""
+TRIES: Final = 3
+"""So often a piece is shown that nobody sees."""
 
 
-@dataclass
+def whole_box(world: World, table: Table) -> Box:
+    """A box in which every piece has a tag for each sort of reader."""
+    techs = sorted({standing.tech for standing in table})
+    tags = {
+        str(virtual_tag(tech, world.game.id, str(instance))): instance
+        for tech in techs
+        for instance in world.places
+    }
+    return Box(world.game.id, "standard", "box", "AA", tags)
+
+
 class Player:
     """One table with its referee. `lies` has the station of every piece that lies on one."""
 
-    world: World
-    layout: Layout
-    now_s: float = 0.0
-    receipts: list[Receipt] = field(default_factory=list)
-    lies: dict[Instance, str] = field(default_factory=dict)
-    down: set[str] = field(default_factory=set)
-    asked: Counter[str] = field(default_factory=Counter)
-    twice: bool = False
-    unread: dict[Instance, float] = field(default_factory=dict)
-    echoes: dict[Instance, tuple[str, float]] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.session = Session(self.world.game, self.world.setup, mode="table")
-        self.referee = Referee(self.session, self.layout, whole_box(self.world), tell=self.receipts.append)
+    def __init__(self, world: World, table: Table, *, seed: int = 0) -> None:
+        self.world = world
+        self.receipts: list[Receipt] = []
+        self.lies: dict[Instance, str] = {}
+        self.asked: Counter[str] = Counter()
+        self.twice = False
+        self.again = 0
+        self._shown_s: dict[Instance, float] = {}
+        self.session = Session(world.game, world.setup, mode="table")
+        self.hearing = TableHearing(arranged(table), lambda: self.referee)
+        self.layout = self.hearing.set_up(zones_of(table))
+        box = whole_box(world, table)
+        self.referee = Referee(self.session, self.layout, box, tell=self.receipts.append)
         self.placed = [station for station in self.layout.stations if not station.pad]
         self.pad = next((station.id for station in self.layout.stations if station.pad), "")
-        for instance, place in self.world.places.items():
+        self.readers = VirtualReaders(
+            table, world.game.id, self.hear, lambda now: self.referee.tick(now), seed=seed
+        )
+        for instance, place in world.places.items():
             self.put(instance, place)
-        self.wait(1.5)
+        self.wait(BEGIN_S)
+
+    def hear(self, news: ReaderNews) -> None:
+        """A reader has said something."""
+        if isinstance(news, ReaderStatus):
+            self.hearing.hear_status(news, self.readers.now)
+        else:
+            assert self.hearing.hear(news), news
 
     # --- the physical table -----------------------------------------------------------------
 
     def put(self, instance: Instance, place: str) -> None:
         """A piece lies at a place now; on a reader if one sees it."""
-        station = self.layout.sees(place)
+        self.lay(instance, self.layout.sees(place))
+
+    def lay(self, instance: Instance, station: str) -> None:
+        """A piece lies at a station now; at none with an empty text."""
+        old = self.lies.pop(instance, "")
+        if old and old != station:
+            self.readers.lift(instance, old)
         if station:
             self.lies[instance] = station
-        else:
-            self.lies.pop(instance, None)
+            if station != old:
+                self.readers.lay(instance, station)
 
-    def wait(self, seconds: float) -> None:
-        """Readers go on polling for a while."""
-        if not self.placed:
-            self.now_s += seconds
-            self.referee.tick(self.now_s)
-            return
-        end = self.now_s + seconds
-        while self.now_s < end:
-            self.now_s += POLL_S
-            self.poll()
+    def wait(self, seconds: float, over: Callable[[], bool] = lambda: False) -> bool:
+        """Readers go on for a while, till it is `over` at the latest."""
+        return self.readers.wait(seconds, over)
 
-    def poll(self) -> None:
-        """Every reader tells once what lies there."""
-        there: dict[str, list[str]] = {station.id: [] for station in self.placed}
-        for instance, station in self.lies.items():
-            if self.unread.get(instance, 0.0) <= self.now_s:
-                there[station].append(tag_of(instance))
-            at, end = self.echoes.get(instance, ("", 0.0))
-            if at and at != station and end > self.now_s:
-                there[at].append(tag_of(instance))
-        for station, tags in there.items():
-            if station not in self.down:
-                self.referee.inventory(station, tags, self.now_s)
-        self.referee.tick(self.now_s)
+    def look_round(self) -> None:
+        """Wait till every reader has seen what lies there, but not for long, and a moment more."""
+        self.wait(2.0, self.seen)
+        self.wait(0.4)
 
-    def blind(self, instances: list[Instance], seconds: float) -> None:
-        """These pieces are not read for a while."""
-        self.unread = dict.fromkeys(instances, self.now_s + seconds)
+    def seen(self) -> bool:
+        """Whether the program knows where every piece on a reader is."""
+        known = [station.id for station in self.placed if station.id not in self.down]
+        seen = {(one, station) for station in known for one in self.referee.cardboard.lying(station)}
+        return seen == {(one, station) for one, station in self.lies.items() if station not in self.down}
 
-    def echo(self, instances: list[Instance], seconds: float) -> None:
-        """These pieces are still read where they lie now, even when they have moved on."""
-        self.echoes = {
-            instance: (self.lies[instance], self.now_s + seconds)
-            for instance in instances
-            if instance in self.lies
-        }
+    @property
+    def down(self) -> set[str]:
+        """Stations whose reader is lost."""
+        return self.hearing.gone
 
-    def show(self, instance: Instance, *, twice: bool = False) -> None:
-        """A piece is held to the pad for a third of a second, then taken away; perhaps it slips in again."""
+    def show(self, instance: Instance) -> None:
+        """A piece is held to the pad till it is seen, then taken away; `twice`: it slips in again."""
         if self.pad in self.down:
             return
-        self.lies.pop(instance, None)
-        for _ in range(2 if twice else 1):
-            for _ in range(4):
-                self.now_s += POLL_S
-                self.referee.read(self.pad, tag_of(instance), self.now_s)
-                if self.placed:
-                    self.poll()
-                self.referee.tick(self.now_s)
-            if twice:
-                self.wait(1.0)
-        self.wait(1.6)
+        self.lay(instance, "")
+        self.wait(AWAY_S - (self.readers.now - self._shown_s.get(instance, -AWAY_S)))
+        for _ in range(TRIES):
+            seen = self._hold(instance)
+            if seen:
+                break
+            self.wait(AWAY_S)
+        if self.twice:
+            self.again += 1
+            self.wait(0.3)
+            self._hold(instance)
+        self._shown_s[instance] = self.readers.now
+
+    def _hold(self, instance: Instance) -> bool:
+        """Hold it there; whether it was seen."""
+        heard = self.heard(Said.SEEN)
+        self.readers.lay(instance, self.pad)
+        seen = self.wait(HOLD_S, lambda: self.heard(Said.SEEN) > heard)
+        self.readers.lift(instance, self.pad)
+        return seen
 
     # --- one step after the other -----------------------------------------------------------
 
@@ -146,12 +164,12 @@ class Player:
         for carried in bundle.carried:
             self.put(carried.instance, carried.end)
         if self.placed:
-            self.wait(1.5)
+            self.look_round()
         for carried in bundle.carried:
             if self.reached(goal - len(bundle.steps) + 1) and not self.reached(goal):
                 self.show(carried.instance)
-        if self.placed and not self.reached(goal):
-            self.wait(2.0)
+        if self.placed:
+            self.wait(2.0, lambda: self.reached(goal))
         while self.down and goal - len(bundle.steps) < self.session.length < goal:
             number = self.session.length - goal + len(bundle.steps)
             if not self.point_out(bundle, number):
@@ -166,10 +184,10 @@ class Player:
         for carried in laid:
             self.put(carried.instance, carried.end)
         if laid:
-            self.wait(1.5)
+            self.wait(PATIENCE_S, lambda: self.reached(goal))
         for carried in shown:
             if not self.reached(goal):
-                self.show(carried.instance, twice=self.twice)
+                self.show(carried.instance)
 
     def point_rest(self, bundle: Bundle, rest: list[Ref], goal: int) -> None:
         """Point at what the step is about, until the companion knows it."""
@@ -183,20 +201,20 @@ class Player:
             for ref in reading
         }
         for ref in sorted(rest, key=lambda ref: ref.kind == "word"):
-            if self.reached(goal):
+            if self.wait(TOUCH_S, lambda: self.reached(goal)):
                 return
             if ref not in pieces or self.down or len(self.referee.gesture.asked):
                 self.point(ref)
 
     def point_out(self, bundle: Bundle, number: int) -> bool:
         """Name an outcome on the screen, for no reader tells it; whether that was understood."""
+        self.wait(TOUCH_S)
         length = self.session.length
         self.point(*self.world.game.refs(bundle.steps[number], bundle.states[number]))
         return self.session.length > length
 
     def point(self, *refs: Ref) -> None:
         """Touch the screen."""
-        self.now_s += POLL_S
         self.referee.point(*refs)
 
     def ask(self, step: Any, goal: int) -> None:

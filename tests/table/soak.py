@@ -1,4 +1,8 @@
-"""Many generated games at the virtual table: without faults, then with single faults, counted by fault."""
+"""Many generated games at the virtual table: without faults, then with single faults, counted by fault.
+
+From bytes on: what lies on a virtual reader becomes bytes, and these go through driver, connection and the
+hearing of a table to the referee, all on a virtual clock.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ def table(game_id: str, seats: int, seed: int, *, places: bool) -> tuple[World, 
     """A generated play and a player at a table for it."""
     game = GAMES[game_id]
     world = World(game, setup_of(game, seats, seed), seed)
-    return world, Player(world, every_place(game, world.setup) if places else one_pad())
+    return world, Player(world, every_place(game, world.setup) if places else one_pad(), seed=seed)
 
 
 def plain(game_id: str, seats: int, seed: int, *, places: bool) -> str:

@@ -124,7 +124,7 @@ class ByKeys(ByMouse):
         self.go(place)
         canvas = self.editor.canvas
         for _ in range(60):
-            here, there = canvas.spot(canvas.cursor_place), canvas.spot(place)
+            here, there = canvas.spot(canvas.cursor_name), canvas.spot(place)
             assert here is not None and there is not None
             if here is there:
                 return
@@ -135,10 +135,10 @@ class ByKeys(ByMouse):
             ]
             if abs(way.y()) > abs(way.x()):
                 keys.reverse()
-            before = canvas.cursor_place
+            before = canvas.cursor_name
             for key in keys:
                 QTest.keyClick(canvas, key)
-                if canvas.cursor_place != before:
+                if canvas.cursor_name != before:
                     break
         # A place that no straight way leads to is reached in the order of reading.
         canvas.go_to(place)

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QDialog,
     QLabel,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
@@ -237,6 +239,26 @@ def test_every_control_has_a_name_in_the_language(qtbot, language, name):
         foreign = re.compile(r"(RB-[\d.]+|SK-[\d.]+|English|Riverboat.*|Sobek|Ada|[\W\d]*)")
         ascii_only = [name_of(item) for item in found if name_of(item).isascii()]
         assert [text for text in ascii_only if not foreign.fullmatch(text)] == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_the_buttons_at_the_foot_hidden_ones_too_follow_the_language_while_the_dialog_is_open(qtbot, name):
+    translators = Translators()
+    translators.show("en")
+    dialog = opened(qtbot, DIALOGS[name])
+    foot = [item for item in dialog.findChildren(QPushButton) if item.parentWidget() is dialog]
+    assert foot or name == "virtual reader"
+    try:
+        for language in ("zh_TW", "en", "zh_TW"):
+            before = [button.text() for button in foot]
+            translators.show(language)
+            QApplication.processEvents()
+            assert all(map(isValid, foot))
+            same = [old for button, old in zip(foot, before, strict=True) if old == button.text()]
+            assert not same, (language, same)
+    finally:
+        translators.show("en")
+        QApplication.processEvents()
 
 
 def mnemonics(part: QWidget) -> list[str]:

@@ -199,3 +199,24 @@ def test_a_text_that_is_no_edition_has_problems_too():
         "edition: this is no edition of sobek"
     ]
     assert problems_of("sobek", edition_text(Draft("sobek").data)) == ()
+
+
+def test_what_is_painted_joins_neither_another_part_nor_what_was_saved():
+    draft = Draft("sobek")
+    draft.change("tokens", putting("flood", 3))
+    draft.change("curse", lambda value: 3, joins=True)
+    draft.mark_saved()
+    draft.change("curse", lambda value: 4, joins=True)
+    draft.undo()
+    assert draft.data["curse"]["value"] == 3 and not draft.unsaved
+    draft.undo()
+    assert draft.data["curse"]["value"] == 2 and draft.data["tokens"]["value"]["flood"] == 3
+
+
+def test_a_name_that_is_typed_on_after_saving_is_another_step():
+    draft = Draft("sobek")
+    draft.rename("At")
+    draft.mark_saved()
+    draft.rename("Att")
+    draft.undo()
+    assert draft.name == "At" and not draft.unsaved

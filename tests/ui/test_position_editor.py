@@ -265,7 +265,7 @@ def test_play_is_refused_with_the_place_and_goes_on_once_mended(qtbot):
     editor.put("2.b1")
     QTest.mouseClick(dialog.buttons["play"], Qt.MouseButton.LeftButton)
     assert services.records == [] and not dialog.notice.isHidden()
-    assert editor.area.key == "seat-2" and editor.canvas.cursor_place == "2.b1"
+    assert editor.area.key == "seat-2" and editor.canvas.cursor_name == "2.b1"
     editor.take("2.b1")
     QTest.mouseClick(dialog.buttons["play"], Qt.MouseButton.LeftButton)
     assert [state_text(record) for record in services.records] == [state_text(of_docs("record-format.md"))]

@@ -214,7 +214,7 @@ def test_what_cannot_be_is_named_and_ringed_at_its_place(
     for key, places in rings.items():
         assert editor.area.key == key
         assert places <= editor.canvas.ringed
-        assert editor.canvas.cursor_place in places
+        assert editor.canvas.cursor_name in places
         marks = marks_of(editor.situation, problem)
         spots = [spot for spot in editor.canvas.spots if any(map(spot.holds, marks))]
         assert {spot.place for spot in spots} == places

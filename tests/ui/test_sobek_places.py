@@ -307,3 +307,20 @@ def test_sk_1_6_2_a_power_that_would_do_nothing_is_a_doubt(name, without, having
         assert (doubt is not None) is doubted
         if doubt is not None:
             assert doubt.better is None, "nothing is done instead: the card is kept"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_sk_3_42_several_curses_lie_side_by_side_in_the_panel_of_their_seat(seats, size):
+    session = position(
+        "tokens 2\nlooked 1\nat tokens: flood, deceit\nat 1.hand: fish\nat 2.curses: curse x2\n"
+        "at tokens-used: guild-A\nat 2.corruption: ivory\nat dock-1: wheat",
+        seats=seats,
+    )
+    for centre in (0, 1):
+        sprites = sprites_of(session, area=QRectF(0, 0, *size), centre=centre)
+        curses = [sprites[name].rect for name in named(sprites, "curse")]
+        assert len(curses) == 2 and min(rect.width() for rect in curses) >= 16
+        lying = [*curses, sprites["pile/1"].rect]
+        assert not any(one.intersects(other) for one, other in combinations(lying, 2))
+        assert all(sprites["frame/1"].rect.contains(rect) for rect in curses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -52,10 +52,16 @@ class Beside(QObject):
         self.moves = MoveList(theme, page)
         self.screen: PublicWindow | None = None
         self._earlier = -1
+        self._called = False
+        self._list_soon = QTimer(self)
+        self._list_soon.setSingleShot(True)
+        self._list_soon.setInterval(0)
+        self._list_soon.timeout.connect(lambda: self.open_list() if self._called else None)
         self.strip.pressed.connect(self.press)
         self.strip.chosen.connect(self._choose)
         self.strip.typed.connect(self._typed)
         self.moves.chosen.connect(self._choose)
+        self.moves.closed.connect(self._list_closed)
         self.side.screen_wanted.connect(self.open_screen)
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
@@ -134,7 +140,7 @@ class Beside(QObject):
     def _choices(self) -> list[tuple[str, Any]]:
         """For buttons: few, and nothing that only one seat may see."""
         steps = self._steps()
-        if self.desk.outcomes() and not self.desk.everybody_may_know():
+        if self.desk.outcomes() and not self.bridge.may_see:
             return []
         return self._named(steps) if len(steps) <= 8 else []
 
@@ -164,6 +170,9 @@ class Beside(QObject):
         self.strip.forget()
         self.moves.forget()
         self.show_now()
+        if self._called and self.bridge.called < 0:
+            self._called = self.bridge.may_see
+            self._list_soon.start()  # the curtain takes the focus first
 
     # --- what people do ---------------------------------------------------------------------
 
@@ -194,11 +203,23 @@ class Beside(QObject):
             self.strip.tell(in_words(error), BAD, urgent=True)
 
     def open_list(self) -> None:
-        """Everything that may be revealed, or is asked, as a list to type in."""
+        """Everything that may be revealed, or is asked, as a list to type in; only for who may know it.
+
+        Where that is one who does not look at the screen now, it is called first.
+        """
         steps = self._steps()
+        if self.desk.outcomes() and not self.bridge.may_see and not self._called and self.bridge.call():
+            self._called = True
+            return
         if steps:
             self.moves.place(self._page.rect())
             self.moves.open(self._named(steps))
+
+    def _list_closed(self) -> None:
+        """Who was called has said it, or not: nobody looks on."""
+        if self._called:
+            self._called = False
+            self.bridge.hide()
 
     def _choose(self, step: Any) -> None:
         try:

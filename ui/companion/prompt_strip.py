@@ -43,6 +43,7 @@ class PromptStrip(QFrame):
         self._theme = theme
         self._frame = theme.line
         self._choices: list[QPushButton] = []
+        self._offered: list[tuple[str, Any]] = []
         self._said = ""
         self.headline, self.detail, self.heard = QLabel(), QLabel(), QLabel()
         self.headline.setObjectName("companion_headline")
@@ -102,6 +103,10 @@ class PromptStrip(QFrame):
         for row in (self._column, self._choice_row, self._foot):
             row.setSpacing(gap)
         self.words.setMaximumWidth(theme.text_px * 14)
+        self.headline.setStyleSheet(
+            f"font-size: {round(theme.text_px * LARGE)}px; font-weight: bold; color: {theme.ink.name()};"
+        )
+        self.detail.setStyleSheet(f"font-size: {round(theme.text_px * 1.2)}px; color: {theme.muted.name()};")
         self._dress(PLAIN)
 
     def _dress(self, kind: str) -> None:
@@ -109,18 +114,16 @@ class PromptStrip(QFrame):
         frame = {GOOD: theme.good, BAD: theme.danger}.get(kind, self._frame)
         ground = {GOOD: theme.good, BAD: theme.danger}.get(kind)
         edge = f"{max(3, theme.text_px // 4)}px solid {frame.name()}"
-        self.setStyleSheet(
+        _style(
+            self,
             f"#companion_strip {{ background: {theme.card.name()};"
-            f" border: {edge}; border-radius: {theme.radius}px; }}"
+            f" border: {edge}; border-radius: {theme.radius}px; }}",
         )
-        self.headline.setStyleSheet(
-            f"font-size: {round(theme.text_px * LARGE)}px; font-weight: bold; color: {theme.ink.name()};"
-        )
-        self.detail.setStyleSheet(f"font-size: {round(theme.text_px * 1.2)}px; color: {theme.muted.name()};")
         lit = f" background: {ground.name()}; color: {theme.on_danger.name()};" if ground else ""
-        self.heard.setStyleSheet(
+        _style(
+            self.heard,
             f"font-size: {round(theme.text_px * 1.1)}px; color: {theme.ink.name()};"
-            f" border-radius: {theme.radius}px; padding: 2px {theme.gap_small}px;{lit}"
+            f" border-radius: {theme.radius}px; padding: 2px {theme.gap_small}px;{lit}",
         )
 
     # --- content ----------------------------------------------------------------------------
@@ -144,7 +147,11 @@ class PromptStrip(QFrame):
             self.announce(headline)
 
     def show_choices(self, choices: Sequence[tuple[str, Any]]) -> None:
-        """A button for each thing that can be meant; none for many."""
+        """A button for each thing that can be meant; none for many. Those that are meant still stay."""
+        offered = list(choices) if len(choices) <= FEW else []
+        if offered == self._offered:
+            return
+        self._offered = offered
         for button in self._choices:
             self._choice_row.removeWidget(button)
             button.hide()
@@ -152,7 +159,7 @@ class PromptStrip(QFrame):
         while self._choice_row.count():
             self._choice_row.takeAt(0)
         self._choices = []
-        for text, step in choices if len(choices) <= FEW else ():
+        for text, step in offered:
             button = QPushButton(text)
             button.setAutoDefault(False)
             button.setProperty("role", "choice")
@@ -214,3 +221,9 @@ class PromptStrip(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _style(widget: QWidget, text: str) -> None:
+    """Another style, if it is another: each one that is set is read anew."""
+    if widget.styleSheet() != text:
+        widget.setStyleSheet(text)

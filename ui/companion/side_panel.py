@@ -143,7 +143,9 @@ class SidePanel(QFrame):
             said.append(self.tr("{count} pieces lie here").format(count=count))
         if receipt is not None:
             what = self._words.piece(receipt.piece) if receipt.piece and receipt.told(PUBLIC) else ""
-            said.append(what or self.tr("read {tag}").format(tag=receipt.tag) if receipt.tag else what)
+            if receipt.tag in self._desk.unknown:
+                what = self.tr("read {tag}").format(tag=receipt.tag)
+            said.append(what or self.tr("a piece was read"))
         return " · ".join(filter(None, said)) or self.tr("nothing read yet")
 
     def _show_pieces(self) -> None:

@@ -29,8 +29,9 @@ class PiecePicture(QWidget):
 
     def show_piece(self, piece: str) -> None:
         """Another piece."""
-        self.piece = piece
-        self.update()
+        if piece != self.piece:
+            self.piece = piece
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The piece, or an empty place."""
@@ -55,6 +56,7 @@ class StationCard(QFrame):
         self.setProperty("role", "card")
         self._name = name
         self._theme = theme
+        self._here: bool | None = None
         self.picture = PiecePicture(setup, theme)
         self.title, self.said = QLabel(), QLabel()
         for label in (self.title, self.said):
@@ -75,6 +77,8 @@ class StationCard(QFrame):
         self.picture.show_piece(piece)
         self.title.setText(self._name())
         self.said.setText(said)
-        colour = self._theme.muted if here else self._theme.danger
-        self.said.setStyleSheet(f"color: {colour.name()};")
+        if here is not self._here:
+            self._here = here
+            colour = self._theme.muted if here else self._theme.danger
+            self.said.setStyleSheet(f"color: {colour.name()};")
         self.setAccessibleName(f"{self._name()}: {said}")

@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from engine.companion.receipts import Receipt, Said
 from engine.core.component import Ref
-from engine.core.game import Decision
+from engine.core.game import Chance, Decision
 from engine.core.narrowing import narrowed
 from ui.companion.table_desk import TableDesk
 from ui.session_bridge import SessionBridge
@@ -22,7 +23,55 @@ class TableBridge(SessionBridge):
         self.desk = desk
         self._shown: object = None
         self._barred = False
+        self._called = -1
+        self._eyes.may_linger = False
         desk.changed.connect(self._follow_desk)
+        desk.told.connect(self._hear_receipt)
+
+    # --- who looks --------------------------------------------------------------------------
+
+    @property
+    def may_see(self) -> bool:
+        """Whether who looks at the screen may know what comes up now; nobody has to who shares no secrets."""
+        node = self.session.node
+        return isinstance(node, Chance) and (node.informs(self.viewer) or not self._eyes.shared)
+
+    @property
+    def called(self) -> int:
+        """Who was called to the screen and has not opened the curtain yet, or -1."""
+        return self._called
+
+    def call(self) -> bool:
+        """Ask to the screen who alone may know what comes up. False where that is nobody who sits here."""
+        node = self.session.node
+        people = filter(self.session.human, range(len(self.session.controllers)))
+        seat = next((seat for seat in people if isinstance(node, Chance) and node.informs(seat)), -1)
+        if seat >= 0:
+            self._called = seat
+            self.turned.emit()
+        return seat >= 0
+
+    @property
+    def awaited(self) -> int:
+        """Also who was called."""
+        called = self._called
+        return called if called >= 0 and called != self.viewer else super().awaited
+
+    def open(self) -> None:
+        """Who was called looks, or who is on turn."""
+        if self._called >= 0:
+            self._eyes.look(self._called)
+            self._called = -1
+            self.turned.emit()
+        else:
+            super().open()
+
+    def hide(self) -> None:
+        """Nobody looks, and nobody is called."""
+        self._called = -1
+        super().hide()
+
+    # --- what can be done -------------------------------------------------------------------
 
     @property
     def may_act(self) -> bool:
@@ -31,8 +80,8 @@ class TableBridge(SessionBridge):
 
     @property
     def held(self) -> bool:
-        """Bots wait for hands, too."""
-        return super().held or self._barred
+        """Bots wait for hands, too, from the moment on at which the gate is shut."""
+        return super().held or self.desk.gate is not None
 
     def narrow(self, refs: Iterable[Ref]) -> Sequence[Any]:
         """What is asked comes before all that is legal."""
@@ -42,6 +91,24 @@ class TableBridge(SessionBridge):
             return narrow(refs) if narrow is not None else narrowed(asked, refs, self.session.refs)
         return super().narrow(refs)
 
+    @property
+    def said(self) -> frozenset[Ref]:
+        """What was pointed at for the next step, beside the pieces that were shown."""
+        return self.desk.points
+
+    def say(self, ref: Ref) -> bool:
+        """It goes with the pieces that are shown, before it or after. One step alone is not played by it."""
+        if not self.may_act:
+            return False
+        if ref in self.desk.points:
+            self.desk.unsay(ref)
+            return True
+        meant = len(self.session.legal().narrow((ref,)))
+        if not meant or (meant == 1 and not self.desk.busy):
+            return False
+        self.desk.point((ref,))
+        return True
+
     def submit(self, step: Any) -> bool:
         """Enter a step of the person on turn, with what was shown for it."""
         return self.may_act and self._try(lambda: self.desk.choose(step))
@@ -49,6 +116,11 @@ class TableBridge(SessionBridge):
     def _go_back(self, frame: int, *, consented: bool) -> None:
         del consented  # whoever calls this has asked already where it was needed
         self.desk.take_back_to(frame)
+
+    def _hear_receipt(self, receipt: Receipt) -> None:
+        """Who was called has shown the piece instead of saying it."""
+        if receipt.said is Said.SEEN and self._called >= 0:
+            self.hide()
 
     def _follow_desk(self) -> None:
         """What can be done may be something else although nothing was done."""

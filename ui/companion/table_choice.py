@@ -95,7 +95,7 @@ class TableChoice(QWidget):
         cardboard = cardboard_of(self._setup.game)
         self._places = cardboard.station_places(self._setup)
         for reader in desk.readers() if desk.usable else ():
-            _, zones = desk.how_it_reads(reader)
+            zones = desk.how_it_reads(reader).zones
             heard = max(desk.board.lying(reader.id), default=0) + 1
             for zone in range(min(zones, max(heard, MOST_ZONES))):
                 label, combo = QLabel(), QComboBox()
@@ -125,7 +125,7 @@ class TableChoice(QWidget):
         desk = self._services.reader_desk
         for reader, zone, label, combo in self._rows:
             name = reader_title(reader, family_name(reader.family, desk.family_name(reader.family)))
-            _, zones = desk.how_it_reads(reader)
+            zones = desk.how_it_reads(reader).zones
             label.setText(f"{name} · {zone + 1}" if zones > 1 else name)
             combo.setItemText(0, self.tr("pieces are shown to it"))
             combo.setAccessibleName(label.text())

@@ -54,6 +54,7 @@ class TableDesk(QObject):
 
     def set_up(self, layout: Layout, box: Box, *, resumed: bool = False) -> None:
         """Other stations, or another box."""
+        self.referee.retire()
         self.referee = self._referee(layout, box, resumed)
         self.last = {station: receipt for station, receipt in self.last.items() if station in layout}
         self.soon()
@@ -81,7 +82,7 @@ class TableDesk(QObject):
 
     def _hear(self, receipt: Receipt) -> None:
         self.receipts.appendleft(receipt)
-        if receipt.station:
+        if receipt.station and receipt.tag:
             self.last[receipt.station] = receipt
         if receipt.said in _OF_TAGS:
             self.unknown[receipt.tag] = receipt
@@ -109,6 +110,11 @@ class TableDesk(QObject):
     def busy(self) -> bool:
         """Whether something was shown or pointed at that is not a step yet."""
         return bool(self.referee.gesture) or bool(len(self.asked))
+
+    @property
+    def points(self) -> frozenset[Ref]:
+        """What was pointed at since the last step."""
+        return self.referee.gesture.points
 
     def act(self, viewer: int) -> Act:
         """The next thing to do, as a viewer may know it."""
@@ -143,6 +149,17 @@ class TableDesk(QObject):
     def point(self, refs: Iterable[Ref]) -> None:
         """Something was pointed at."""
         self.referee.point(*refs)
+        self.soon()
+
+    def unsay(self, ref: Ref) -> None:
+        """Something that was pointed at is not meant; what was shown stays."""
+        shown, points = self.referee.gesture.shown, self.points - {ref}
+        self.referee.clear()
+        if points:
+            self.referee.point(*points)
+        for instance in shown:
+            self.referee.show(instance)
+        self.soon()
 
     def say(self, text: str) -> IllegalStep | NotationError | None:
         """A step was typed; why it cannot be is given back."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.companion.catalogue import Box, Instance
 from engine.core.setup import Setup
 from ui.bars import NoticeBar, QuestionBar
+from ui.dialog_buttons import DialogButtons
 from ui.enrolment.box_bar import BoxBar
 from ui.enrolment.next_piece import NextPiece, Yielding
 from ui.enrolment.piece_list import PieceList
@@ -115,19 +115,17 @@ class EnrolmentDialog(FittedDialog):
         self.readers = ReaderLine(self._desk, theme)
         page.addWidget(self.readers)
         foot = QHBoxLayout()
+        whole.addLayout(foot)  # now, so that Tab goes through what is put there in its order
         self.sound = QCheckBox()
         self.sound.setObjectName("enrolment_sound")
         self.sound.setChecked(self._services.remembered(_REMEMBERED) != "silent")
         foot.addWidget(self.sound)
         foot.addWidget(self._button("labels", lambda: self.labels_wanted.emit(self._game)))
         foot.addStretch(1)
-        ends = QDialogButtonBox()
-        self._close = ends.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._close.setObjectName("enrolment_close")
+        ends = DialogButtons(self)
+        self._close = ends.add("enrolment_close", self.reject)
         self._close.setAutoDefault(False)
-        ends.rejected.connect(self.reject)
-        foot.addWidget(ends)
-        whole.addLayout(foot)
+        foot.addLayout(ends)
 
     def _column(self, middle: QHBoxLayout, stretch: int) -> QVBoxLayout:
         """A widget of its own, so that Tab goes through it before it goes on to what is beside it."""

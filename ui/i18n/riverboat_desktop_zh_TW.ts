@@ -2844,6 +2844,14 @@
         <source>Nothing lies here.</source>
         <translation>這裡沒有東西。</translation>
     </message>
+    <message>
+        <source>Beside the reader</source>
+        <translation>讀取器旁</translation>
+    </message>
+    <message>
+        <source>Pieces that are taken off a pad lie here, where nothing reads them.</source>
+        <translation>從感應板拿下的配件放在這裡，不會被讀取。</translation>
+    </message>
 </context>
 <context>
     <name>PadOptionsDialog</name>
@@ -7119,6 +7127,10 @@
         <translation>讀到 {tag}</translation>
     </message>
     <message>
+        <source>a piece was read</source>
+        <translation>讀到一個配件</translation>
+    </message>
+    <message>
         <source>nothing read yet</source>
         <translation>還沒讀到東西</translation>
     </message>
@@ -7640,7 +7652,7 @@
         <translation>放棄</translation>
     </message>
     <message>
-        <source>Boat {boat} loaded with {count} × {crop}</source>
+        <source>Boat {boat} loaded with {count}&#xa0;×&#xa0;{crop}</source>
         <translation>船 {boat}，裝載 {count} 份{crop}</translation>
     </message>
     <message>
@@ -8611,8 +8623,8 @@
         <translation>拔除</translation>
     </message>
     <message>
-        <source>Drag pieces onto a pad. By keys: arrows, Enter; a digit names the pad; Delete takes off.</source>
-        <translation>把配件拖到感應板上。用鍵盤：方向鍵、Enter；數字鍵指定感應板；Delete 拿走。</translation>
+        <source>Drag pieces onto a pad, off it, and back. By keys: arrows, Enter; a digit names the pad; Delete takes off.</source>
+        <translation>把配件拖到感應板上、拿下、再放回。用鍵盤：方向鍵、Enter；數字鍵指定感應板；Delete 拿走。</translation>
     </message>
     <message>
         <source>Tags missed: {percent} %</source>

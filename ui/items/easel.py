@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -64,15 +64,7 @@ class Easel:
         tip: str = "",
     ) -> None:
         """A line of words; an empty one is no sprite."""
-        if not text:
-            return
-        ink = colour or self.theme.ink
-
-        def paint(painter: QPainter, place: QRectF) -> None:
-            paint_line(painter, place, text, px, ink, bold=bold, align=align)
-
-        art = ("text", text, round(px, 1), bold, ink.rgba(), int(align))
-        self.add(name, rect, art, paint, z=z, tip=tip)
+        self._words("text", paint_line, name, rect, text, px, bold, colour, align, z, tip)
 
     def paragraph(
         self,
@@ -88,14 +80,30 @@ class Easel:
         tip: str = "",
     ) -> None:
         """Words on several lines, from the top; none are no sprite."""
+        self._words("words", paint_paragraph, name, rect, text, px, bold, colour, align, z, tip)
+
+    def _words(
+        self,
+        kind: str,
+        painted: Callable[..., None],
+        name: str,
+        rect: QRectF,
+        text: str,
+        px: float,
+        bold: bool,
+        colour: QColor | None,
+        align: Qt.AlignmentFlag,
+        z: float,
+        tip: str,
+    ) -> None:
         if not text:
             return
         ink = colour or self.theme.ink
 
         def paint(painter: QPainter, place: QRectF) -> None:
-            paint_paragraph(painter, place, text, px, ink, bold=bold, align=align)
+            painted(painter, place, text, px, ink, bold=bold, align=align)
 
-        art = ("words", text, round(px, 1), bold, ink.rgba(), int(align))
+        art = (kind, text, round(px, 1), bold, ink.rgba(), int(align))
         self.add(name, rect, art, paint, z=z, tip=tip)
 
     def panel(

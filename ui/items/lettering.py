@@ -54,6 +54,30 @@ def paint_line(
     painter.restore()
 
 
+def paint_entry(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """One line of a sheet, also on paper: in the painter's own font, smaller where it would not fit."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    size = max(6, round(px))
+    font.setPixelSize(size)
+    painter.setFont(font)
+    width = painter.fontMetrics().horizontalAdvance(text)
+    if width > rect.width() > 0:
+        font.setPixelSize(max(6, int(size * rect.width() / width)))
+        painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+
+
 def paint_paragraph(
     painter: QPainter,
     rect: QRectF,

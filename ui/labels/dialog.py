@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.dialog_buttons import DialogButtons
 from ui.file_dialogs import ask_pdf
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_titles import game_title
@@ -91,16 +91,11 @@ class LabelsDialog(FittedDialog):
         self.bar.setObjectName("labels_progress")
         self.bar.hide()
         page.addWidget(self.bar)
-        buttons = QDialogButtonBox(self)
-        self.save = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self.save.setObjectName("labels_save")
-        self.save.setProperty("role", "main")
-        self.proof = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self.proof.setObjectName("labels_proof")
-        self.close_button = buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self.close_button.setObjectName("labels_close")
-        buttons.rejected.connect(self._stop_or_close)
-        page.addWidget(buttons)
+        buttons = DialogButtons(self, self._theme.gap_small)
+        self.proof = buttons.aside("labels_proof", self._ask_proof)
+        self.save = buttons.add("labels_save", self._ask_save, main=True)
+        self.close_button = buttons.add("labels_close", self._stop_or_close)
+        page.addLayout(buttons)
 
     def _build_form(self) -> None:
         self.game = QComboBox()
@@ -182,8 +177,6 @@ class LabelsDialog(FittedDialog):
         self.replace.toggled.connect(lambda _on: self._later.start())
         self.all.clicked.connect(lambda: self.pieces.tick_all(True))
         self.none.clicked.connect(lambda: self.pieces.tick_all(False))
-        self.save.clicked.connect(self._ask_save)
-        self.proof.clicked.connect(self._ask_proof)
 
     def wanted_size(self) -> QSize:
         """Form and preview side by side."""

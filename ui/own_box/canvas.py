@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from math import hypot
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 
-from ui.arrow_keys import PRESS, WAYS, spot_towards
+from ui.arrow_keys import PRESS
 from ui.own_box.draft import Data
 from ui.own_box.parts import Part, Spot
 from ui.pixmaps import Pixmaps
+from ui.spot_canvas import SpotCanvas
 from ui.theme import Theme
 
+_INSET: Final = 1.5
+"""So far within a spot lies its ring."""
 
-class BoxCanvas(QWidget):
+
+class BoxCanvas(SpotCanvas[Spot]):
     """Shows a part and says what was done to it.
 
     `used` carries the name of a spot, and whether it goes on with a stroke that has begun; `counted` the name
@@ -40,21 +31,15 @@ class BoxCanvas(QWidget):
     brush_picked = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._part: Part | None = None
         self._data: Data = {}
         self._marks: frozenset[str] = frozenset()
-        self._spots: tuple[Spot, ...] = ()
-        self._cursor = ""
-        self._hover = ""
         self._stroke = False
         self._last = ""
         self._typed = ""
         self._layer: QPixmap | None = None
         self._drawings = Pixmaps()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setObjectName("own_box_picture")
 
     def sizeHint(self) -> QSize:
@@ -78,75 +63,38 @@ class BoxCanvas(QWidget):
     def _lay_out(self) -> None:
         if self._part is None:
             return
-        gap = self._theme.gap_small
-        area = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
-        self._spots = self._part.spots(self._data, area, self._theme)
         self._layer = None
-        names = [spot.name for spot in self._spots if spot.takes_keys]
-        if self._cursor not in names:
-            self._cursor = names[0] if names else ""
-        self._tell()
-        self.update()
+        self._show(self._part.spots(self._data, self._room(), self._theme))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the spots out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
+    def _by_key(self) -> list[Spot]:
+        return [spot for spot in self._spots if spot.takes_keys]
 
-    def spot(self, name: str) -> Spot | None:
-        """The spot of that name."""
-        return next((spot for spot in self._spots if spot.name == name), None)
+    def _answers(self, spot: Spot) -> bool:
+        return spot.use is not None or spot.put is not None
 
-    @property
-    def spots(self) -> tuple[Spot, ...]:
-        """Every spot as it lies."""
-        return self._spots
-
-    @property
-    def cursor_name(self) -> str:
-        """The name of the spot where the keyboard is."""
-        return self._cursor
-
-    def go_to(self, name: str) -> None:
-        """Put the cursor of the keyboard on a spot."""
-        spot = self.spot(name)
-        if spot is not None and spot.takes_keys and name != self._cursor:
-            self._cursor, self._typed = name, ""
-            self._tell()
-            self.update()
-
-    def _tell(self) -> None:
-        spot = self.spot(self._cursor)
+    def _name(self, spot: Spot | None) -> str:
         title = self._part.title() if self._part else ""
-        name = f"{title}: {spot.words}" if spot else title
-        if name != self.accessibleName():
-            self.setAccessibleName(name)
-            if self.hasFocus():
-                QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        return f"{title}: {spot.words}" if spot else title
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Every spot, marks of problems, the cursor."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _hint(self, spot: Spot) -> str:
+        return spot.words
+
+    def _moved(self) -> None:
+        self._typed = ""
+
+    def _paint(self, painter: QPainter) -> None:
         theme = self._theme
-        painter.setPen(theme.line)
-        painter.setBrush(theme.panel_deep)
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme.radius, theme.radius
-        )
         ratio = self.devicePixelRatioF()
         if self._layer is None or self._layer.devicePixelRatio() != ratio:
             self._layer = self._painted(ratio)
         painter.drawPixmap(0, 0, self._layer)
         for spot in self._spots:
             if spot.name in self._marks:
-                self._ring(painter, spot, QPen(theme.danger, 3.0))
+                self._ring(painter, spot, QPen(theme.danger, 3.0), _INSET)
             if spot.name == self._hover:
-                self._ring(painter, spot, QPen(theme.highlight, 2.0))
+                self._ring(painter, spot, QPen(theme.highlight, 2.0), _INSET)
             if spot.name == self._cursor and self.hasFocus():
-                self._ring(painter, spot, QPen(theme.focus, 3.0))
-        painter.end()
+                self._ring(painter, spot, QPen(theme.focus, 3.0), _INSET)
 
     def _painted(self, ratio: float) -> QPixmap:
         """Every spot as it is, for marks come and go more often than spots change."""
@@ -167,28 +115,7 @@ class BoxCanvas(QWidget):
         painter.end()
         return layer
 
-    def _ring(self, painter: QPainter, spot: Spot, pen: QPen) -> None:
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inside = spot.rect.adjusted(1.5, 1.5, -1.5, -1.5)
-        if spot.round:
-            side = min(inside.width(), inside.height())
-            inside = QRectF(inside.center().x() - side / 2, inside.center().y() - side / 2, side, side)
-            painter.drawEllipse(inside)
-        else:
-            painter.drawRoundedRect(inside, 5, 5)
-
     # --- mouse ----------------------------------------------------------------------------------
-
-    def spot_at(self, place: QPointF) -> Spot | None:
-        """What lies there; the uppermost of several."""
-        for spot in reversed(self._spots):
-            if not (spot.use or spot.put) or not spot.rect.contains(place):
-                continue
-            away = place - spot.rect.center()
-            if not spot.round or hypot(away.x(), away.y()) <= min(spot.rect.width(), spot.rect.height()) / 2:
-                return spot
-        return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Use what is there: the left button, or the right one to take one away."""
@@ -232,12 +159,6 @@ class BoxCanvas(QWidget):
         del event
         self._stroke = False
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the mouse."""
-        super().leaveEvent(event)
-        self._hover = ""
-        self.update()
-
     # --- keyboard -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -247,13 +168,10 @@ class BoxCanvas(QWidget):
         plain = not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         )
+        if plain and self._walk(key):
+            return
         if not plain or spot is None:
             super().keyPressEvent(event)
-        elif key in WAYS:
-            self._walk(*WAYS[key])
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            usable = self._usable()
-            self.go_to(usable[0 if key == Qt.Key.Key_Home else -1].name)
         elif key == Qt.Key.Key_Backspace:
             self._go_on(-1)
         elif key in PRESS and spot.use:
@@ -286,43 +204,8 @@ class BoxCanvas(QWidget):
         self._typed = text
         self._put(spot, int(text), joins=joins)
 
-    def _usable(self) -> list[Spot]:
-        return [spot for spot in self._spots if spot.takes_keys]
-
     def _go_on(self, by: int) -> None:
         """The next spot that takes a brush, in the order of reading."""
         names = [spot.name for spot in self._spots if spot.painted]
         if self._cursor in names:
             self.go_to(names[min(len(names) - 1, max(0, names.index(self._cursor) + by))])
-
-    def _walk(self, right: int, down: int) -> None:
-        """The nearest spot in a direction; what lies aside is further."""
-        here = self.spot(self._cursor)
-        if here is None:
-            return
-        there = spot_towards(here.rect, ((spot.name, spot.rect) for spot in self._usable()), right, down)
-        if there is not None:
-            self.go_to(there)
-
-    # --- helps ----------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """What a spot is, when the mouse rests on it."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            spot = next((s for s in reversed(self._spots) if s.rect.contains(QPointF(event.pos()))), None)
-            if spot is not None:
-                QToolTip.showText(event.globalPos(), spot.words, self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor."""
-        super().focusOutEvent(event)
-        self.update()

@@ -6,9 +6,10 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ui.bars import NoticeBar, QuestionBar
+from ui.dialog_buttons import DialogButtons
 from ui.file_dialogs import ask_box, ask_box_file
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_titles import game_title
@@ -64,22 +65,14 @@ class OwnBoxDialog(FittedDialog):
         self._show_list()
 
     def _build_buttons(self, page: QVBoxLayout) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(self._theme.gap_small)
-        self.back, self.save, self.close_button = (QPushButton() for _ in range(3))
-        for name, button in (("back", self.back), ("save", self.save), ("close", self.close_button)):
-            button.setObjectName(f"own_box_{name}")
+        line = DialogButtons(self, self._theme.gap_small)
+        self.back = line.aside("own_box_back", self._leave_editor)
+        self.save = line.add("own_box_save", self.save_box, main=True)
+        self.close_button = line.add("own_box_close", self.reject)
+        for button in (self.back, self.save, self.close_button):
             button.setAutoDefault(False)
-        self.save.setProperty("role", "main")
-        line.addWidget(self.back)
-        line.addStretch(1)
-        line.addWidget(self.save)
-        line.addWidget(self.close_button)
-        page.addLayout(line)
         self.close_button.setDefault(True)
-        self.back.clicked.connect(self._leave_editor)
-        self.save.clicked.connect(self.save_box)
-        self.close_button.clicked.connect(self.reject)
+        page.addLayout(line)
 
     def _connect(self) -> None:
         boxes = self.boxes

@@ -10,13 +10,12 @@ from typing import Any, Final
 from engine.core.errors import DataError, Problem
 from engine.core.setup import Setup
 from engine.registry import editions, game
+from ui.history import History
 
 Data = dict[str, Any]
 """An edition's file as JSON gives it: sections by name, each with `trust` and `value`."""
 OWN: Final = "own"
 """The trust of a section that somebody has copied from the own box."""
-MOST_STEPS: Final = 500
-"""So many changes can be taken back."""
 LONGEST_NAME: Final = 40
 _NEVER: Final = ("format", "game", "id")
 
@@ -62,14 +61,13 @@ class Draft:
     def __init__(self, game_id: str, text: str = "") -> None:
         self.game = game_id
         self._base = edition_data(next(iter(editions(game_id).values())))
-        self._steps = [edition_data(text) if text else deepcopy(self._base)]
-        self._at = 0
-        self._saved: Data | None = self._steps[0]
+        self._history = History(edition_data(text) if text else deepcopy(self._base))
+        self._saved: Data | None = self.data
 
     @property
     def data(self) -> Data:
         """The data as they stand; not to be changed."""
-        return self._steps[self._at]
+        return self._history.now
 
     @property
     def text(self) -> str:
@@ -90,7 +88,7 @@ class Draft:
 
         `work` returns the new value, or None where it has changed the copy itself. With an `item` only that
         one of a section that is a list is one's own, and the section once all are. A change that joins is
-        one step with the last one. False: nothing changed.
+        one step with the last one, if that changed the same. False: nothing changed.
         """
         data = deepcopy(self.data)
         changed = work(data[section]["value"])
@@ -99,21 +97,13 @@ class Draft:
         if data[section]["value"] == self.data[section]["value"]:
             return False
         self._mark_own(data, section, item)
-        if joins and self.can_undo and not self.can_redo and self.unsaved:
-            self._steps[self._at] = data
-            return True
-        return self._step(data)
+        if not joins:
+            self._history.apart()
+        return self._history.change(data, joint=(section, item))
 
     def rename(self, name: str) -> bool:
         """Another name for the box; typing on is one step back only."""
-        if name == self.name:
-            return False
-        typing = self._at > 0 and self._only_name(self._steps[self._at - 1], self.data)
-        data = {**self.data, "id": name}
-        if typing and self._at == len(self._steps) - 1 and self.data is not self._saved:
-            self._steps[self._at] = data
-            return True
-        return self._step(data)
+        return self._history.change({**self.data, "id": name}, joint="id")
 
     def confirm(self, section: str, own: bool, item: int | None = None) -> bool:
         """Say that a section, or one item of it, is as in the own box, or that nobody has looked."""
@@ -123,7 +113,7 @@ class Draft:
             return self.restore(section, item)
         data = deepcopy(self.data)
         self._mark_own(data, section, item)
-        return self._step(data)
+        return self._history.change(data)
 
     def restore(self, section: str, item: int | None = None) -> bool:
         """The built-in value of a section, or of one item of it, again, with its trust."""
@@ -138,7 +128,7 @@ class Draft:
             values = data[section]["value"]
             values[item] = base["value"][item]
             data[section] = {**rest, "value": values}
-        return self._step(data)
+        return self._history.change(data)
 
     def trust(self, section: str, item: int | None = None) -> str:
         """How well a section, or one item of it, is known."""
@@ -177,36 +167,25 @@ class Draft:
         rest = {key: value for key, value in data[section].items() if key not in ("trust", "source")}
         data[section] = {"trust": OWN, **rest}
 
-    def _only_name(self, one: Data, other: Data) -> bool:
-        return all(one[key] == other[key] for key in other if key != "id")
-
-    def _step(self, data: Data) -> bool:
-        del self._steps[self._at + 1 :]
-        self._steps.append(data)
-        if len(self._steps) > MOST_STEPS:
-            del self._steps[0]
-        self._at = len(self._steps) - 1
-        return True
-
     # --- back and forth -------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to be taken back."""
-        return self._at > 0
+        return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether a change was taken back."""
-        return self._at < len(self._steps) - 1
+        return self._history.can_redo
 
     def undo(self) -> None:
         """Take the last change back."""
-        self._at = max(0, self._at - 1)
+        self._history.go(-1)
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        self._at = min(len(self._steps) - 1, self._at + 1)
+        self._history.go(1)
 
     # --- whole ----------------------------------------------------------------------------------
 
@@ -221,13 +200,13 @@ class Draft:
 
     def begin_new(self, name: str) -> None:
         """The box as it stands is another one from now on, with nothing changed in it yet."""
-        self._steps = [{**self.data, "id": name}]
-        self._at = 0
-        self._saved = self._steps[0]
+        self._history = History({**self.data, "id": name})
+        self._saved = self.data
 
     def mark_saved(self) -> None:
         """It stands in its file as it is now."""
         self._saved = self.data
+        self._history.apart()
 
     def mark_unsaved(self) -> None:
         """It stands in no file."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -23,6 +22,7 @@ from engine.registry import game
 from engine.session.session import Session
 from ui.bars import NoticeBar, QuestionBar
 from ui.companion.table_choice import TableChoice
+from ui.dialog_buttons import DialogButtons
 from ui.file_dialogs import ask_open, ask_save
 from ui.fitted_dialog import FittedDialog
 from ui.game_cards import GameCards
@@ -106,12 +106,10 @@ class PositionDialog(FittedDialog):
         self.retranslate()
 
     def _build_buttons(self, page: QVBoxLayout) -> None:
-        line = QHBoxLayout()  # a box of buttons may delete those that it hides
-        line.setSpacing(self._theme.gap_small)
+        line = DialogButtons(self, self._theme.gap_small)
         page.addLayout(line)
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, QPushButton] = {"seats": line.aside("position_seats", self._change_seats)}
         works: dict[str, Callable[[], None]] = {
-            "seats": self._change_seats,
             "resume": self._resume,
             "empty": self._ask_empty,
             "table": self._ask_table,
@@ -120,18 +118,8 @@ class PositionDialog(FittedDialog):
             "save": self._ask_save,
         }
         for name, work in works.items():
-            self.buttons[name] = button = QPushButton()
-            button.setObjectName(f"position_{name}")
-            button.clicked.connect(work)
-            if name in ("empty", "play"):
-                button.setProperty("role", "main")
-            line.addWidget(button)
-            if name == "seats":
-                line.addStretch(1)
-        self.close_button = QPushButton()
-        self.close_button.setObjectName("position_close")
-        self.close_button.clicked.connect(self.reject)
-        line.addWidget(self.close_button)
+            self.buttons[name] = line.add(f"position_{name}", work, main=name in ("empty", "play"))
+        self.close_button = line.add("position_close", self.reject)
 
     def wanted_size(self) -> QSize:
         """Room for a whole mat with the tray and the fields beside it."""

@@ -101,8 +101,8 @@ class PositionEditor(QWidget):
         self._about.setWordWrap(True)
         self._about.setProperty("role", "muted")
         line.addWidget(self._about, 1)
-        self.fewer_button = self._button("fewer", lambda: self.more(self.canvas.cursor_place, -1))
-        self.more_button = self._button("more", lambda: self.more(self.canvas.cursor_place, 1))
+        self.fewer_button = self._button("fewer", lambda: self.more(self.canvas.cursor_name, -1))
+        self.more_button = self._button("more", lambda: self.more(self.canvas.cursor_name, 1))
         self.turn_button = self._button("turn", self.turn)
         self.undo_button = self._button("undo", lambda: self.go(-1), QKeySequence.StandardKey.Undo)
         self.redo_button = self._button("redo", lambda: self.go(1), QKeySequence.StandardKey.Redo)
@@ -257,7 +257,7 @@ class PositionEditor(QWidget):
         return spot_words(self.situation, spot)
 
     def _follow_spot(self) -> None:
-        spot = self.canvas.spot(self.canvas.cursor_place)
+        spot = self.canvas.spot(self.canvas.cursor_name)
         words = self._spot_words(spot) if spot is not None else ""
         piece = self.tray.piece
         if piece:
@@ -268,7 +268,7 @@ class PositionEditor(QWidget):
             picked = self.tr("Pick a piece at the left, then click where it lies.")
         self.status.setText("\n".join(part for part in (self._note or picked, words) if part))
         self.status.setAccessibleName(self.status.text())
-        self.turn_button.setEnabled(len(self._ways(self.canvas.cursor_place)) > 1)
+        self.turn_button.setEnabled(len(self._ways(self.canvas.cursor_name)) > 1)
         lies = bool(spot is not None and spot.lies)
         self.fewer_button.setEnabled(lies)
         self.more_button.setEnabled(lies or bool(piece and spot is not None))

@@ -31,6 +31,11 @@ class Spot:
     lies: tuple[tuple[str, str], ...]
     round: bool = False
 
+    @property
+    def name(self) -> str:
+        """What tells it from the other spots of the picture."""
+        return self.place
+
     def holds(self, place: str) -> bool:
         """Whether what lies at a place of records is shown here."""
         return place == self.place or any(there == place for there, _ in self.lies)

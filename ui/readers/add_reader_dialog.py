@@ -10,17 +10,16 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QRadioButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.readers.desk import KeyboardSetting, ReaderDesk
 from ui.readers.searching import (
@@ -73,23 +72,12 @@ class AddReaderDialog(FittedDialog):
         page.addWidget(self._stack, 1)
         self._build_search()
         self._build_found()
-        buttons = QHBoxLayout()
-        self._again = QPushButton()
-        self._again.setObjectName("add_again")
-        self._again.clicked.connect(self.begin)
-        self._keep = QPushButton()
-        self._keep.setObjectName("add_keep")
-        self._keep.setProperty("role", "main")
-        self._keep.clicked.connect(self.keep)
-        self._cancel = QPushButton()
-        self._cancel.setObjectName("add_cancel")
-        self._cancel.clicked.connect(self.reject)
+        buttons = DialogButtons(self)
+        self._again = buttons.aside("add_again", self.begin)
+        self._keep = buttons.add("add_keep", self.keep, main=True)
+        self._cancel = buttons.add("add_cancel", self.reject)
         for button in (self._again, self._keep, self._cancel):
             button.setAutoDefault(False)
-        buttons.addWidget(self._again)
-        buttons.addStretch(1)
-        buttons.addWidget(self._keep)
-        buttons.addWidget(self._cancel)
         page.addLayout(buttons)
         desk.board.news.connect(self._compare)
         self.finished.connect(self._end)

@@ -44,6 +44,19 @@ class VirtualModel:
     pads: int
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a reader tells what lies there: `snapshot`, `repeater` or `once`, and in how many zones.
+
+    A tag of a repeater that was not told for `silence_s` has left; what lies there counts after `settle_s`.
+    """
+
+    kind: str
+    zones: int = 1
+    silence_s: float = 0.8
+    settle_s: float = 0.3
+
+
 class VirtualDesk(Protocol):
     """A virtual reader as its window sees it. Pieces are named `tile-T/3`: the third of equal ones."""
 
@@ -93,8 +106,8 @@ class ReaderDesk(Protocol):
     def family_name(self, family: str) -> str:
         """What a family is called, as its makers do."""
 
-    def how_it_reads(self, reader: Reader) -> tuple[str, int]:
-        """`snapshot`, `repeater` or `once`, and how many zones it has."""
+    def how_it_reads(self, reader: Reader) -> Manner:
+        """What can be expected of it."""
 
     def refresh(self) -> None:
         """Tell the board anew how all readers are."""

@@ -1,4 +1,4 @@
-"""A pad of the virtual reader: what lies on it, and whether pieces that are pressed go there."""
+"""A pad of the virtual reader, or the table beside it: what lies there, and whether pieces go there."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ui.theme import Theme
 
 
 class Pad(QFrame):
-    """`chosen` is told when somebody clicks on it."""
+    """`chosen` is told when somebody clicks on it. With a number below 0 it is the table beside them."""
 
     chosen = Signal(int)
 
     def __init__(self, number: int, theme: Theme) -> None:
         super().__init__()
         self.number = number
-        self.setObjectName(f"pad_{number + 1}")
+        self.setObjectName(f"pad_{number + 1}" if number >= 0 else "pad_beside")
         self._marked = self._invited = False
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.gap_small, theme.gap_small, theme.gap_small, theme.gap_small)
@@ -29,7 +29,8 @@ class Pad(QFrame):
         self._title.setCheckable(True)
         self._title.setAutoDefault(False)
         self._title.setProperty("role", "choice")
-        self._title.clicked.connect(lambda: self.chosen.emit(self.number))
+        self._title.setEnabled(number >= 0)
+        self._title.clicked.connect(self._choose)
         column.addWidget(self._title)
         self._empty = QLabel()
         self._empty.setWordWrap(True)
@@ -67,12 +68,22 @@ class Pad(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose this pad."""
-        self.chosen.emit(self.number)
+        self._choose()
         event.accept()
+
+    def _choose(self) -> None:
+        if self.number >= 0:
+            self.chosen.emit(self.number)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self._title.setText(self.tr("Pad {number}").format(number=self.number + 1))
+        if self.number >= 0:
+            self._title.setText(self.tr("Pad {number}").format(number=self.number + 1))
+            self._title.setToolTip(self.tr("Pieces that are pressed go here"))
+            self._empty.setText(self.tr("Nothing lies here."))
+        else:
+            self._title.setText(self.tr("Beside the reader"))
+            self._empty.setText(
+                self.tr("Pieces that are taken off a pad lie here, where nothing reads them.")
+            )
         self._title.setAccessibleName(self._title.text())
-        self._title.setToolTip(self.tr("Pieces that are pressed go here"))
-        self._empty.setText(self.tr("Nothing lies here."))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.readers.advice_page import AdvicePage
 from ui.readers.desk import VIRTUAL
@@ -107,11 +107,10 @@ class ReadersDialog(FittedDialog):
         self.advice = AdvicePage(self._desk, theme)
         self.tabs.addTab(self.advice, "")
         self.tabs.currentChanged.connect(self._turn)
-        ends = QDialogButtonBox()
-        self._close = ends.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        ends = DialogButtons(self)
+        self._close = ends.add("readers_close", self.reject)
         self._close.setDefault(True)
-        ends.rejected.connect(self.reject)
-        page.addWidget(ends)
+        page.addLayout(ends)
 
     def wanted_size(self) -> QSize:
         """Room for three readers."""

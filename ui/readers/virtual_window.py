@@ -1,4 +1,7 @@
-"""A small window with a virtual reader: pads, and the pieces of a game that are dragged onto them."""
+"""A small window with a virtual reader: pads, and the pieces of a game that are dragged onto them.
+
+A piece that is taken off a pad lies beside the reader then, so that the same piece can be shown again.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,10 @@ from ui.readers.words import family_name
 from ui.theme import Theme
 
 _LOOK_MS: Final = 500
+BESIDE: Final = -1
+"""Where a piece lies that was taken off a pad: on the table, where no reader sees it."""
+_TRAY: Final = -2
+_NOWHERE: Final = -3
 
 
 class VirtualWindow(FittedDialog):
@@ -50,6 +57,7 @@ class VirtualWindow(FittedDialog):
         self._lying: dict[str, int] = {}
         self._pad = 0
         self._pads: list[Pad] = []
+        self.beside = Pad(BESIDE, theme)
         self.desk = begin(self._models[0])
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -95,6 +103,7 @@ class VirtualWindow(FittedDialog):
         page.addWidget(self._status)
         self._pad_row = QHBoxLayout()
         self._pad_row.setSpacing(theme.gap)
+        self._pad_row.addWidget(self.beside, 1)
         page.addLayout(self._pad_row, 2)
         kinds = QHBoxLayout()
         self._add(kinds, "kind", self._boxes["kind"])
@@ -136,7 +145,7 @@ class VirtualWindow(FittedDialog):
         self._plug.setChecked(False)
         self._set_faults()
         self.show_pads()
-        self._show_tray()
+        self._show_lying()
         self.retranslate()
         self.begun.emit()
 
@@ -184,7 +193,7 @@ class VirtualWindow(FittedDialog):
         self._pads = [Pad(number, self._theme) for number in range(self.desk.model.pads)]
         for pad in self._pads:
             pad.chosen.connect(self.choose_pad)
-            self._pad_row.addWidget(pad, 1)
+            self._pad_row.insertWidget(pad.number, pad, 1)
         self.choose_pad(0)
 
     def choose_pad(self, pad: int) -> None:
@@ -208,8 +217,7 @@ class VirtualWindow(FittedDialog):
         self._show_tray()
 
     def _change_game(self) -> None:
-        for piece in list(self._lying):
-            self.lift(piece)
+        self.put_away()
         self._game = self._boxes["game"].currentData()
         self._boxes["kind"].setCurrentIndex(0)
         self.show_game()
@@ -234,17 +242,17 @@ class VirtualWindow(FittedDialog):
             button.set_count(counts[button.piece] - used)
 
     def _connect(self, button: PieceButton, go: Callable[[int], None], press: Callable[[], None]) -> None:
-        """What a press does; `go` takes the pad of a drop or a digit, -1 for none."""
+        """What a press does; `go` takes where it was dropped, or the pad of a digit."""
 
         def end(place: QPoint) -> None:
             self._ghost.hide()
-            pad = self._pad_at(place)
-            for one in self._pads:
+            where = self._at(place)
+            for one in self._all_pads():
                 one.invite(False)
-            go(pad)
+            go(where)
 
         button.clicked.connect(lambda: press())
-        button.digit.connect(lambda digit: go(digit - 1))
+        button.digit.connect(lambda digit: go(digit - 1 if 0 < digit <= len(self._pads) else _NOWHERE))
         button.dragged.connect(lambda place: self._drag(button, place))
         button.dropped.connect(end)
 
@@ -254,60 +262,87 @@ class VirtualWindow(FittedDialog):
         self._ghost.move(self.mapFromGlobal(place) - QPoint(button.width() // 2, button.height() // 2))
         self._ghost.show()
         self._ghost.raise_()
-        over = self._pad_at(place)
-        for number, pad in enumerate(self._pads):
-            pad.invite(number == over)
+        over = self._at(place)
+        for pad in self._all_pads():
+            pad.invite(pad.number == over)
 
-    def _pad_at(self, place: QPoint) -> int:
-        """The pad at a place of the screen; -1 where there is none."""
-        for number, pad in enumerate(self._pads):
+    def _all_pads(self) -> list[Pad]:
+        return [*self._pads, self.beside]
+
+    def _at(self, place: QPoint) -> int:
+        """What lies at a place of the screen: a pad, the table beside the reader, the tray, or nothing."""
+        for pad in self._all_pads():
             if pad.rect().contains(pad.mapFromGlobal(place)):
-                return number
-        return -1
+                return pad.number
+        inside = self.tray.visibleRegion().contains(self.tray.mapFromGlobal(place))
+        return _TRAY if inside else _NOWHERE
 
-    def lay_next(self, name: str, pad: int) -> None:
-        """Put one of these pieces on a pad; nothing happens where there is no such pad, or none is left."""
+    def next_of(self, name: str) -> str:
+        """The first of these pieces that is still in the tray; an empty text if none is."""
         count = dict(self._tagged)[name]
         free = (f"{name}/{copy}" for copy in range(1, count + 1) if f"{name}/{copy}" not in self._lying)
-        piece = next(free, "")
-        if piece and 0 <= pad < len(self._pads):
-            self.lay(piece, pad)
+        return next(free, "")
+
+    def lay_next(self, name: str, where: int) -> None:
+        """Put one of these pieces there; nothing happens where nothing is, or none is left."""
+        piece = self.next_of(name)
+        if piece and where >= BESIDE:
+            self.lay(piece, where)
 
     def _press(self, name: str) -> None:
         self.lay_next(name, self._pad)
 
     def lay(self, piece: str, pad: int) -> None:
-        """Put this piece on a pad, from the tray or from another pad."""
+        """Put this piece on a pad, or beside the reader, wherever it was."""
+        seen = self._lying.pop(piece, BESIDE) != BESIDE
         self._lying[piece] = pad
-        self.desk.lay(self._game, piece, pad)
+        if pad != BESIDE:
+            self.desk.lay(self._game, piece, pad)
+        elif seen:
+            self.desk.lift(self._game, piece)
         self._show_lying()
 
     def lift(self, piece: str) -> None:
-        """Take it off."""
-        if self._lying.pop(piece, None) is not None:
+        """Take it off its pad; it lies beside the reader then."""
+        self.lay(piece, BESIDE)
+
+    def put_back(self, piece: str) -> None:
+        """Put it back into the tray."""
+        if self._lying.pop(piece, BESIDE) != BESIDE:
             self.desk.lift(self._game, piece)
-            self._show_lying()
+        self._show_lying()
+
+    def put_away(self) -> None:
+        """Put all pieces back into the tray."""
+        for piece in list(self._lying):
+            self.put_back(piece)
 
     def _show_lying(self) -> None:
-        pieces = pieces_of(self._game)
-        for number, pad in enumerate(self._pads):
-            here = [piece for piece, place in self._lying.items() if place == number]
-            buttons = []
-            for piece in here:
-                button = pad.button(piece)
-                if button is None:
-                    button = PieceButton(self.setup, piece, self._theme)
-                    self._connect(button, partial(self._move, piece), partial(self.lift, piece))
-                    tip = pieces.piece_name(self.setup, piece.partition("/")[0])
-                    tip += f"\n{self.desk.tag(self._game, piece)}"
-                    button.name_it(tip, self.tr("Take it off the pad"))
-                buttons.append(button)
-            pad.show_pieces(buttons)
+        for pad in self._all_pads():
+            here = [piece for piece, place in self._lying.items() if place == pad.number]
+            if pad is self.beside:
+                here.reverse()  # what was taken off last is at hand
+            pad.show_pieces([pad.button(piece) or self._lying_button(piece, pad) for piece in here])
         self._count()
 
-    def _move(self, piece: str, pad: int) -> None:
-        if 0 <= pad < len(self._pads):
-            self.lay(piece, pad)
+    def _lying_button(self, piece: str, pad: Pad) -> PieceButton:
+        """A piece on a pad or beside the reader: a press takes it off, or lays it on the chosen pad."""
+        button = PieceButton(self.setup, piece, self._theme)
+        tip = pieces_of(self._game).piece_name(self.setup, piece.partition("/")[0])
+        tip += f"\n{self.desk.tag(self._game, piece)}"
+        if pad is self.beside:
+            self._connect(button, partial(self._move, piece), lambda: self.lay(piece, self._pad))
+            button.name_it(tip, self.tr("Lay it on the chosen pad"))
+        else:
+            self._connect(button, partial(self._move, piece), partial(self.lift, piece))
+            button.name_it(tip, self.tr("Take it off the pad"))
+        return button
+
+    def _move(self, piece: str, where: int) -> None:
+        if where >= BESIDE:
+            self.lay(piece, where)
+        elif where == _TRAY or self._lying.get(piece) == BESIDE:
+            self.put_back(piece)
         else:
             self.lift(piece)
 
@@ -328,12 +363,13 @@ class VirtualWindow(FittedDialog):
         self._plug.setText(self.tr("Plug in again") if self._plug.isChecked() else self.tr("Unplug"))
         self._hint.setText(
             self.tr(
-                "Drag pieces onto a pad. By keys: arrows, Enter; a digit names the pad; Delete takes off."
+                "Drag pieces onto a pad, off it, and back. By keys: arrows, Enter; a digit names the pad;"
+                " Delete takes off."
             )
         )
         self._name_sliders()
         self._status.setText(self._status_words())
-        for pad in self._pads:
+        for pad in self._all_pads():
             pad.retranslate()
 
     def _name_sliders(self) -> None:

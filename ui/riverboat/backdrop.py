@@ -6,9 +6,10 @@ from math import pi, sin, sqrt
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from ui.riverboat.art import Crop, Suit, axial_centre, hex_rect, paint_field, paint_planted, paint_steamer
+from ui.scenery import paint_light, paint_ripples, paint_sky
 from ui.theme import Theme, mixed
 
 _FIELDS: Final = (
@@ -36,21 +37,11 @@ def paint_backdrop(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_sky(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
-    sky = QLinearGradient(0, rect.top(), 0, horizon)
     top, low = ("#0d1a26", "#34474d") if theme.dark else ("#8fc3cf", "#fbeccb")
-    sky.setColorAt(0, QColor(top))
-    sky.setColorAt(1, QColor(low))
-    painter.fillRect(rect, sky)
+    paint_sky(painter, rect, horizon, ((0.0, top), (1.0, low)))
     centre = QPointF(rect.left() + rect.width() * 0.62, rect.top() + rect.height() * 0.17)
-    radius = rect.height() * 0.07
-    glow = QRadialGradient(centre, radius * 4)
     light = QColor("#dfe6d8") if theme.dark else QColor("#fff6d4")
-    for at, alpha in ((0.0, 190), (0.24, 90), (1.0, 0)):
-        glow.setColorAt(at, QColor(light.red(), light.green(), light.blue(), alpha))
-    painter.setBrush(glow)
-    painter.drawEllipse(centre, radius * 4, radius * 4)
-    painter.setBrush(light)
-    painter.drawEllipse(centre, radius, radius)
+    paint_light(painter, centre, rect.height() * 0.07, light, reach=4.0, strength=190)
 
 
 def _paint_hills(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
@@ -74,20 +65,9 @@ def _paint_river(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) 
     water.setColorAt(0, mixed(theme.river, QColor("#ffffff"), 0.05 if theme.dark else 0.38))
     water.setColorAt(0.5, theme.river)
     water.setColorAt(1, theme.river_deep)
-    painter.fillRect(QRectF(rect.left(), horizon, rect.width(), rect.bottom() - horizon + 1), water)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    foam = QColor(255, 255, 255, 36 if theme.dark else 96)
-    depth = rect.bottom() - horizon
-    for row in range(12):
-        y = horizon + depth * (0.03 + 0.9 * (row / 12) ** 1.5)
-        length = rect.width() * (0.02 + 0.006 * row)
-        painter.setPen(QPen(foam, 1.2 + row * 0.28, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for column in range(9):
-            x = rect.left() + rect.width() * ((column * 0.137 + row * 0.219) % 1.0)
-            ripple = QPainterPath(QPointF(x, y))
-            ripple.quadTo(x + length / 2, y - length * 0.10, x + length, y)
-            painter.drawPath(ripple)
-    painter.setPen(Qt.PenStyle.NoPen)
+    river = QRectF(rect.left(), horizon, rect.width(), rect.bottom() - horizon + 1)
+    painter.fillRect(river, water)
+    paint_ripples(painter, river, QColor(255, 255, 255, 36 if theme.dark else 96))
 
 
 def _paint_steamer(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:

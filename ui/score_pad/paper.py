@@ -14,6 +14,7 @@ from engine.core.pad_sheet import PadSheet
 from ui.art.badges import paint_seat_badge
 from ui.fonts import load_fonts
 from ui.game_titles import game_title
+from ui.items.lettering import paint_entry
 from ui.score_pad.export import day_of, entry_text
 from ui.score_pad.words import PadWords, place_text, seat_names, signed, verdict
 from ui.services import ServiceError
@@ -149,19 +150,8 @@ def _write(
     right: bool = False,
     bold: bool = False,
 ) -> None:
-    """One line, smaller where it would not fit."""
-    font = QFont(painter.font())
-    font.setBold(bold)
-    size = max(6, round(size_px))
-    font.setPixelSize(size)
-    painter.setFont(font)
-    width = painter.fontMetrics().horizontalAdvance(text)
-    if width > rect.width() > 0:
-        font.setPixelSize(max(6, int(size * rect.width() / width)))
-        painter.setFont(font)
-    painter.setPen(ink)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+    paint_entry(painter, rect, text, size_px, ink, bold=bold, align=side)
 
 
 def paint_on(

@@ -6,8 +6,9 @@ from math import pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from ui.scenery import paint_light, paint_ripples, paint_sky
 from ui.sobek.art import (
     ASPECT,
     Back,
@@ -43,21 +44,11 @@ def paint_backdrop(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_sky(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
-    sky = QLinearGradient(0, rect.top(), 0, horizon)
-    stops = ("#0c1730", "#2b2f57", "#6b4a52") if theme.dark else ("#6fa8d6", "#f3dcae", "#f7b978")
-    for at, colour in zip((0.0, 0.68, 1.0), stops, strict=True):
-        sky.setColorAt(at, QColor(colour))
-    painter.fillRect(rect, sky)
+    colours = ("#0c1730", "#2b2f57", "#6b4a52") if theme.dark else ("#6fa8d6", "#f3dcae", "#f7b978")
+    paint_sky(painter, rect, horizon, tuple(zip((0.0, 0.68, 1.0), colours, strict=True)))
     centre = QPointF(rect.left() + rect.width() * 0.80, rect.top() + rect.height() * 0.22)
-    radius = rect.height() * 0.075
     light = QColor("#f1e6c8") if theme.dark else QColor("#fff0c2")
-    glow = QRadialGradient(centre, radius * 4.5)
-    for at, alpha in ((0.0, 200), (0.23, 90), (1.0, 0)):
-        glow.setColorAt(at, QColor(light.red(), light.green(), light.blue(), alpha))
-    painter.setBrush(glow)
-    painter.drawEllipse(centre, radius * 4.5, radius * 4.5)
-    painter.setBrush(light)
-    painter.drawEllipse(centre, radius, radius)
+    paint_light(painter, centre, rect.height() * 0.075, light, reach=4.5, strength=200)
 
 
 def _paint_pyramids(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:
@@ -123,20 +114,9 @@ def _paint_river(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) 
     water.setColorAt(0, mixed(pigments.lapis_pale, QColor("#f7c88c"), 0.10 if theme.dark else 0.35))
     water.setColorAt(0.35, pigments.lapis)
     water.setColorAt(1, pigments.lapis_deep)
-    painter.fillRect(QRectF(rect.left(), top, rect.width(), rect.bottom() - top + 1), water)
-    foam = QColor(255, 255, 255, 34 if theme.dark else 86)
-    depth = rect.bottom() - top
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row in range(12):
-        y = top + depth * (0.04 + 0.9 * (row / 12) ** 1.5)
-        length = rect.width() * (0.018 + 0.006 * row)
-        painter.setPen(QPen(foam, 1.2 + row * 0.26, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for column in range(9):
-            x = rect.left() + rect.width() * ((column * 0.137 + row * 0.219) % 1.0)
-            ripple = QPainterPath(QPointF(x, y))
-            ripple.quadTo(x + length / 2, y - length * 0.10, x + length, y)
-            painter.drawPath(ripple)
-    painter.setPen(Qt.PenStyle.NoPen)
+    river = QRectF(rect.left(), top, rect.width(), rect.bottom() - top + 1)
+    painter.fillRect(river, water)
+    paint_ripples(painter, river, QColor(255, 255, 255, 34 if theme.dark else 86))
 
 
 def _paint_boat(painter: QPainter, rect: QRectF, horizon: float, theme: Theme) -> None:

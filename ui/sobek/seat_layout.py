@@ -15,6 +15,8 @@ COLUMN = 0.31
 """The share of a card's width that has to be seen in a fan: the column with letter and scarabs."""
 NEXT_ROW = 0.74
 """How far below the upper row the lower one begins, as a share of a card's height."""
+NEXT_SQUARE = 0.05
+"""The gap between two squares, as a share of their side."""
 AMPLE = 0.5
 """From this share on a card in a fan is as good as whole."""
 
@@ -100,6 +102,30 @@ def row_of_cards(area: QRectF, count: int, *, closest: float = 0.0) -> tuple[QRe
         step = min(step, max(0.0, area.width() - width) / (count - 1))
     top = area.center().y() - height / 2
     return tuple(QRectF(area.left() + index * step, top, width, height) for index in range(count))
+
+
+def squares(area: QRectF, count: int, most: float) -> tuple[QRectF, ...]:
+    """`count` squares in rows from the upper left, none over another, as large as `area` and `most` allow."""
+    if count <= 0:
+        return ()
+    sides = [
+        (
+            columns,
+            min(most, area.width() / _length(columns), area.height() / _length(ceil(count / columns))),
+        )
+        for columns in range(1, count + 1)
+    ]
+    columns, side = max(sides, key=lambda plan: plan[1])
+    step = side * (1 + NEXT_SQUARE)
+    return tuple(
+        QRectF(area.left() + number % columns * step, area.top() + number // columns * step, side, side)
+        for number in range(count)
+    )
+
+
+def _length(number: int) -> float:
+    """How long a line of squares is, with gaps, in their sides."""
+    return number + NEXT_SQUARE * (number - 1)
 
 
 def hand_fan(area: QRectF, groups: Sequence[int], unit: float, *, above: float) -> tuple[QRectF, ...]:

@@ -24,7 +24,7 @@ from ui.sobek.card_sprites import (
 )
 from ui.sobek.ground import Ground, add_count
 from ui.sobek.panels import CENTRED, add_frame
-from ui.sobek.seat_layout import SeatPlaces, large_places, row_of_cards, shares, small_places
+from ui.sobek.seat_layout import SeatPlaces, large_places, row_of_cards, shares, small_places, squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,7 @@ def add_pile(ground: Ground, seat: int, places: SeatPlaces) -> None:
         zone="seats" if looked else "",
         looks_at=-1 if looked or places.large else seat,
     )
-    side = min(places.marks.width(), places.marks.height() * 0.72, 38 * unit)
-    for number in range(seen.curses[seat]):
-        step = min(side * 1.05, (places.marks.height() - side) / max(1, seen.curses[seat] - 1))
-        rect = QRectF(places.marks.left(), places.marks.top() + number * step, side, side)
+    for number, rect in enumerate(squares(places.marks, seen.curses[seat], 38 * unit)):
         ground.easel.add(
             f"curse/{seat}/{number}", rect, "curse", ground.painted(art.paint_curse_mark), z=4, tip=tip
         )

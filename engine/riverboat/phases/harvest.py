@@ -113,7 +113,9 @@ class LegalBoats:
         for crop in state.crops[first : first + board.crop_count]:
             fit = fitting[(crop & workers).bit_count()]
             on_show, in_stacks = fit & shown, fit & stacked
-            length += on_show.bit_count() + in_stacks.bit_count()
+            length += on_show.bit_count()
+            if in_stacks:
+                length += in_stacks.bit_count()
             fits += (on_show, in_stacks)
         self._state = state
         self._fits = fits
@@ -164,7 +166,7 @@ def take(state: State, step: TakeBoat, events: Events) -> None:
     crop = state.crops[seat * board.crop_count + step.crop]
     workers = state.workers[seat]
     loaded = crop & workers
-    leaving = step.leaving or first_fields(loaded, capacity)
+    leaving = step.leaving or (loaded if loaded.bit_count() == capacity else first_fields(loaded, capacity))
     before = (crop ^ loaded).bit_count()
     state.workers[seat] = workers & ~leaving
     state.supply[seat] += capacity

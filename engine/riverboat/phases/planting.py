@@ -37,7 +37,8 @@ def flow(state: State, events: Events) -> None:
         seat = state.turn
         free = workers[seat] & ~planted[seat]
         if free:
-            if display_suffices(state, seat, free):
+            # A single that lies face up fits under any worker.
+            if state.shown[0][0] > 0 or display_suffices(state, seat, free):
                 state.pending.append((ASK_PLANT, seat, -1))
                 return
             fills = tiles_to_fill(state)
@@ -68,7 +69,7 @@ def shown_tiles(state: State, table: PlantingTable) -> list[Tiles]:
         for size, tiles in enumerate(shown):
             if tiles is CHANGED:
                 begin, end = state.board.display_parts[size][0]
-                found = tuple(dict.fromkeys(state.display[begin:end]))
+                found = tuple([tile for tile in dict.fromkeys(state.display[begin:end]) if tile != NOTHING])
                 shown[size] = (sum(map(table.ways_of, found)), found)
     return shown
 
@@ -113,7 +114,7 @@ class LegalPlanting:
         self._counts = (ones, pairs, trios)
         self._searched: tuple[Tiles, ...] = ()
         if state.coins[seat]:
-            singles, doubles = self._searched = _searched(state, table)
+            singles, doubles = self._searched = state.sought or _seek(state, table)
             self._length += ones * singles[0] + pairs * doubles[0]
 
     @property
@@ -133,6 +134,8 @@ class LegalPlanting:
                 if index < here:
                     number, way = divmod(index, ways)
                     patch = self._patch(size + 1, number) if size else nth_bit(self._free, number)
+                    if ways == len(tiles):  # none of them can be turned
+                        return table.steps(tiles[way], coin)[patch][0]
                     for tile in tiles:
                         different = table.ways_of(tile)
                         if way < different:
@@ -156,7 +159,7 @@ class LegalPlanting:
     def __iter__(self) -> Iterator[PlantCrop]:
         for coin, sizes in ((False, self._shown), (True, self._searched)):
             for size, (_, tiles) in enumerate(sizes):
-                listed = [self._table.steps(tile, coin) for tile in tiles if tile != NOTHING]
+                listed = [self._table.steps(tile, coin) for tile in tiles]
                 for number in range(self._counts[size]):
                     patch = self._patch(size + 1, number)
                     for steps in listed:
@@ -170,13 +173,27 @@ class LegalPlanting:
         return narrowed(self, refs, lambda step: refs_of(step, self._state))
 
 
-def _searched(state: State, table: PlantingTable) -> tuple[Tiles, ...]:
+def _seek(state: State, table: PlantingTable) -> tuple[Tiles, ...]:
     """The tile types that a coin can search, by size, and their ways to lie. Rule RB-1.6.4."""
     found = []
     for _, (first, last) in state.board.display_parts[: len(SEARCHED_SIZES)]:
         tiles = tuple([tile for tile in range(first, last) if state.stacks[tile]])
         found.append((sum(map(table.ways_of, tiles)), tiles))
-    return tuple(found)
+    state.sought = tuple(found)
+    return state.sought
+
+
+def _cover(state: State, seat: int, tile: int) -> None:
+    """What lies face up has one tile less. Where an equal one lies, the order may be another now."""
+    board = state.board
+    size = board.sizes[tile] - 1
+    ways, tiles = state.shown[size]
+    begin, end = board.display_parts[size][0]
+    if ways < 0 or tile in state.display[begin:end]:
+        state.shown[size] = CHANGED
+    else:
+        fewer = ways - board.planting[state.mats[seat]].ways_of(tile)
+        state.shown[size] = (fewer, tuple([other for other in tiles if other != tile]))
 
 
 def plant(state: State, step: PlantCrop, events: Events) -> None:
@@ -187,11 +204,12 @@ def plant(state: State, step: PlantCrop, events: Events) -> None:
     if step.coin:
         pay_coin(state, seat, events)
         state.stacks[step.tile] -= 1
+        state.sought = ()
     else:
         if space < 0:
             space = state.display.index(step.tile)
         state.display[space] = NOTHING
-        state.shown[board.sizes[step.tile] - 1] = CHANGED
+        _cover(state, seat, step.tile)
     base = seat * board.crop_count
     crops = state.crops
     for crop, mask in step.crop_masks:

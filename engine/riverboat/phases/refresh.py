@@ -92,6 +92,7 @@ def fill_tile(state: State, step: FillTile, events: Events) -> None:
     state.stacks[step.tile] -= 1
     state.display[space] = step.tile
     state.shown[state.board.sizes[step.tile] - 1] = CHANGED
+    state.sought = ()
     if events is not None:
         events.append(ev.TileFilled(space, step.tile))
 

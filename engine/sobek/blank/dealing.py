@@ -117,7 +117,9 @@ def draw_unseen(state: State, events: Events) -> None:
     back = state.top
     state.deck -= 1
     state.top = EMPTY
-    state.characters -= back == ORANGE
+    if back == ORANGE:
+        state.left[0] -= 1
+        state.fills.total -= 1
     state.hands[seat] = with_card(state.hands[seat], back)
     if events is not None:
         events.append(ev.CardDrawn(seat, back, st.ALL))

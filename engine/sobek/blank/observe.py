@@ -15,7 +15,7 @@ from engine.sobek.blank.asks import ASK_LOOK, ASK_PURGE, ASK_SHOW, ASK_TIE, ask_
 from engine.sobek.blank.board import BlankBoard
 from engine.sobek.blank.unseen import FACES, blanks, faces
 from engine.sobek.cards import backs
-from engine.sobek.components import BACK_OF, BACKS, BEIGE, FIRST_CHARACTER, GREEN, MOST_TYPES, ORANGE
+from engine.sobek.components import BACK_OF, BACKS, BEIGE, GREEN, MOST_TYPES, ORANGE
 from engine.sobek.observation import SobekObservation
 from engine.sobek.observe import as_seen, shuffle
 from engine.sobek.state import ASK_COUNT, Ask, Cards, State
@@ -198,9 +198,8 @@ class _Dealer:
 
     def _fill_pool(self) -> None:
         state = self.state
-        state.pool = [0] * MOST_TYPES
+        pool = [0] * MOST_TYPES
         state.greens = [0] * MOST_TYPES
         for card in self.pool:
-            (state.greens if BACK_OF[card] == GREEN else state.pool)[card] += 1
-        own = self._own_blanks()
-        state.characters = sum(state.pool[FIRST_CHARACTER:]) - self._outside() - own[ORANGE]
+            (state.greens if BACK_OF[card] == GREEN else pool)[card] += 1
+        state.hide(pool, self._outside() + self._own_blanks()[ORANGE])

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.sobek.cards import with_card, without, without_all
 from engine.sobek.components import BACK_OF, FIRST_CHARACTER, GREEN, MOST_TYPES, ORANGE, START_TYPES
-from engine.sobek.state import Cards, State
+from engine.sobek.state import PLACE_OF, Cards, State
 
 FACES: Final = tuple(
     tuple(card for card in range(MOST_TYPES) if BACK_OF[card] == back) for back in range(GREEN, ORANGE + 1)
@@ -35,11 +35,21 @@ def left(state: State, card: int) -> int:
     return state.greens[card] if card in START_TYPES else state.pool[card]
 
 
+def _change(state: State, card: int, by: int) -> None:
+    """So many more cards of a type were told to nobody; how many characters the deck has stays the same."""
+    if card in START_TYPES:
+        state.greens[card] += by
+    elif card < FIRST_CHARACTER:
+        state.left[PLACE_OF[card]] += by
+        state.fills.total += by
+    else:
+        state.faces[card - FIRST_CHARACTER] += by
+
+
 def tell(state: State, cards: Cards, card: int) -> Cards:
     """These cards with a blank that turned out to be one of this type."""
-    back = BACK_OF[card]
-    pool_of(state, back)[card] -= 1
-    return with_card(without(cards, back), card)
+    _change(state, card, -1)
+    return with_card(without(cards, BACK_OF[card]), card)
 
 
 def leave_unseen(state: State, cards: Cards, back: int) -> tuple[Cards, int]:
@@ -51,9 +61,8 @@ def leave_unseen(state: State, cards: Cards, back: int) -> tuple[Cards, int]:
     may_be = [card for card in cards if BACK_OF[card] == back]
     if len(set(may_be)) == 1:
         return without(cards, may_be[0]), may_be[0]
-    pool = pool_of(state, back)
     for card in faces(may_be):
-        pool[card] += 1
+        _change(state, card, 1)
     rest = without_all(cards, may_be)
     return tuple(sorted((*rest, *[back] * (len(may_be) - 1)))), back
 
@@ -79,8 +88,3 @@ def may_be_anywhere(state: State, seat: int) -> Sequence[int]:
 def fitting(board_members: Sequence[int], counts: Sequence[int], back: int) -> int:
     """How many of the counted cards have that back and are among these types."""
     return sum(counts[card] for card in board_members if BACK_OF[card] == back)
-
-
-def characters_among(cards: Iterable[int]) -> int:
-    """How many of these known cards are characters."""
-    return sum(FIRST_CHARACTER <= card < GREEN for card in cards)

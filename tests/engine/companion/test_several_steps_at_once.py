@@ -103,6 +103,20 @@ def test_a_good_that_is_pointed_at_takes_only_the_cards_that_leave_a_way_for_the
     assert table.ledger == ["lay cattle cattle-1 cattle scribe-cattle", "lay fish fish-1 fish-1 amulet"]
 
 
+def test_a_set_that_is_pointed_at_while_its_cards_are_still_read_in_the_hand_is_known_when_they_are_not():
+    """The scribe would go with the cattle, too, but stays in the hand."""
+    table = last_round(TWO_SETS_IN_HAND)
+    laid = [tag for tag in table.lies["1.hand"] if tag.partition("/")[0] in ("cattle-1", "cattle", "amulet")]
+    table.lies["1"] += laid
+    table.wait(0.5)
+    table.referee.point(Ref("good", "cattle"))
+    assert table.ledger == [] and table.told(Said.ASKED)
+    for tag in laid:
+        table.lies["1.hand"].remove(tag)
+    table.wait(2.0)
+    assert table.ledger == ["lay cattle cattle-1 cattle amulet"]
+
+
 def test_a_word_does_not_choose_among_sets_when_none_accounts_for_what_is_seen():
     """A card of Bo's lies among Ann's, so no set of hers is all that is seen: it is asked which was meant."""
     table = last_round(TWO_SETS_IN_HAND)
@@ -112,3 +126,48 @@ def test_a_word_does_not_choose_among_sets_when_none_accounts_for_what_is_seen()
     table.wait(6.5)
     table.referee.point(word("lay"))
     assert table.ledger == [] and table.told(Said.ASKED)
+
+
+# ------------------------------------------------------------------------- cards that lay face down
+
+DOCKS = (
+    "wheat/2", "wheat-1/2", "fish/1", "ivory/1", "wheat/1", "fish-1/1", "queen/1", "ebony/1",
+    "scribe-cattle/1",
+)  # fmt: skip
+"""From dock 9 to dock 1."""
+
+
+def filled_before_their_eyes():
+    """The scribe was seen on dock 1 and the queen on dock 3, both face down; Ann is on turn."""
+    table = sobek(deal=SOBEK_DEAL[:4], moved=dict.fromkeys((*DOCKS, "wheat-1/1"), ""))
+    for dock, tag in zip(range(9, 0, -1), DOCKS, strict=True):
+        table.put(tag, f"dock-{dock}")
+        table.wait(0.8)
+    table.referee.say("start 1")
+    table.wait(1.0)
+    assert table.ledger[-5:] == ["fill fish-1", "fill orange", "fill ebony", "fill orange", "start 1"]
+    table.saw.clear()
+    return table
+
+
+def test_faces_that_are_known_are_entered_as_the_cards_lay_not_as_they_arrive():
+    """The scribe still lies on dock 1 when the queen has arrived."""
+    table = filled_before_their_eyes()
+    for tag, station in (("fish-1/1", "1.hand"), ("queen/1", "1"), ("ebony/1", "1")):
+        table.put(tag, station)
+    table.wait(2.0)
+    assert table.ledger[-3:] == ["take 4", "bind scribe-cattle", "bind queen"]
+
+
+def test_which_of_two_known_faces_comes_first_is_not_asked():
+    table = filled_before_their_eyes()
+    for tag, station in (
+        ("fish-1/1", "1.hand"),
+        ("queen/1", "1"),
+        ("ebony/1", "1"),
+        ("scribe-cattle/1", "1"),
+    ):
+        table.put(tag, station)
+    table.wait(2.0)
+    assert table.ledger[-3:] == ["take 4", "bind scribe-cattle", "bind queen"]
+    assert not table.told(Said.ASKED)
