@@ -82,6 +82,11 @@ class Gesture:
         evidence = self._evidence(self.shown, self.points, debt)
         return self._explainer.from_its_place(state_at(self._session), evidence, step)
 
+    def named(self, step: Any, debt: dict[Spot, int]) -> Sequence[Any]:
+        """The outcomes that what was shown tells after a step that was chosen."""
+        evidence = self._evidence(self.shown, self.points, debt)
+        return self._explainer.named(state_at(self._session), evidence, step)
+
     def _evidence(
         self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]
     ) -> Evidence:

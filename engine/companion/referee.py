@@ -198,9 +198,11 @@ class Referee:
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
+        told: Sequence[Any] = ()
         if isinstance(self.session.node, Decision):
             step = self.gesture.from_its_place(step, self._debt)
-        self._enter((step,), self.gesture.shown, "")
+            told = self.gesture.named(step, self._debt)
+        self._enter((step, *told), self.gesture.shown, "")
 
     def say(self, text: str) -> None:
         """A step was typed in notation. Raises `NotationError` or `IllegalStep`."""

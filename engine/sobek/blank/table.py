@@ -113,7 +113,7 @@ def naming(
     cards = (step.card,) if isinstance(step, st.Play) else step.cards
     if not blanks(cards):
         return ()
-    shown = [state.board.edition.card_index(piece) for piece in pieces]
+    shown = [card for card in map(state.board.edition.card_index, pieces) if card >= 0]
     for card in faces(cards):
         if card in shown:
             shown.remove(card)
@@ -122,11 +122,11 @@ def naming(
     found: list[st.ShowCard] = []
     for card in shown:
         ask, seat, number = then.pending[-1]
-        if ask is not ASK_SHOW or card < 0:
+        if ask is not ASK_SHOW:
             break
         outcome = st.SHOW_CARD[st.ALL][card]
-        if not any(step == outcome for step, _ in claims.outcomes(then, seat, claims.unpack(number))):
-            break
+        if not any(outcome == known for known, _ in claims.outcomes(then, seat, claims.unpack(number))):
+            continue
         found.append(outcome)
         apply(then, outcome)
     return tuple(found)
