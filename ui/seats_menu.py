@@ -28,6 +28,7 @@ def fill_seats(menu: QMenu, bridge: SessionBridge, bots: Sequence[str], theme: T
             action.setCheckable(True)
             action.setChecked(controller == seat.controller)
             action.setActionGroup(group)
+            action.setEnabled(controller in ("human", seat.controller) or bridge.suits_bots(seat.number))
             action.triggered.connect(
                 lambda _on=False, number=seat.number, who=controller: bridge.hand_over(number, who)
             )

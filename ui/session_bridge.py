@@ -179,7 +179,11 @@ class SessionBridge(QObject):
 
     def hand_over(self, seat: int, controller: str) -> None:
         """Give a seat to a bot, or back to a person."""
-        self.session.set_controller(seat, controller)
+        self._try(lambda: self.session.set_controller(seat, controller))
+
+    def suits_bots(self, seat: int) -> bool:
+        """Whether the seat can be given to a bot."""
+        return self.session.game.suits_bots(self.session.setup, seat)
 
     def _try(self, intent: Callable[[], None]) -> bool:
         try:

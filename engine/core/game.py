@@ -100,6 +100,9 @@ class Game(Protocol[S, T, O]):
         Whoever goes on with a state asks the variant that made it; a session does so by itself.
         """
 
+    def suits_bots(self, setup: Setup, seat: int) -> bool:
+        """Whether a bot can take the seat over in such a play, for it would see all that it needs to."""
+
     def hides(self, setup: Setup) -> bool:
         """Whether a seat of such a play ever knows what others may not. If not, all views are alike."""
 

@@ -126,6 +126,10 @@ class Riverboat:
         """Itself, with every setup."""
         return self
 
+    def suits_bots(self, setup: Setup, seat: int) -> bool:
+        """Always: whoever sits there sees what the rules let the seat see."""
+        return True
+
     def hides(self, setup: Setup) -> bool:
         """Never: what is known to one is known to all. Rule RB-3.63."""
         return False

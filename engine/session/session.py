@@ -7,26 +7,19 @@ from typing import Any, Final
 
 from engine.core.chance import Pile
 from engine.core.component import Ref
-from engine.core.errors import DataError, IllegalStep, Reason, ReasonKind
+from engine.core.errors import DataError, IllegalStep, Reason
 from engine.core.game import PUBLIC, Chance, Decision, Game, Node, Terminal
 from engine.core.ledger import CHANCE, Digest, Handover, Line
 from engine.core.narrowing import LegalSet
 from engine.core.observation import digest
 from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line, write_undo
 from engine.core.setup import Setup, check_mode
+from engine.session import refusals
 from engine.session.book import Book, Deed, seen, with_note
 from engine.session.sources import ChanceSource, Seeded, Table
 from engine.session.timeline import Frame, Timeline
 from engine.session.view import Change, ChangeKind, LogLine, Staging, UndoPlan, View, Waiting
 
-NOT_YOUR_TURN: Final = ReasonKind("not-your-turn", "", "another seat is on turn")
-WAITS: Final = ReasonKind("waits", "", "the turn has to be ended first, or taken back")
-NOTHING_TO_UNDO: Final = ReasonKind("nothing-to-undo", "", "there is nothing to take back")
-NEEDS_CONSENT: Final = ReasonKind(
-    "needs-consent", "", "somebody has learned something since; the seats concerned must agree"
-)
-NOTHING_TO_REDO: Final = ReasonKind("nothing-to-redo", "", "there is nothing to do again")
-REASONS: Final = (NOT_YOUR_TURN, WAITS, NOTHING_TO_UNDO, NEEDS_CONSENT, NOTHING_TO_REDO)
 DIGEST_EVERY: Final = 50
 """After so many steps a digest is written among them."""
 
@@ -136,10 +129,10 @@ class Session:
     def why_not(self, refs: Iterable[Ref], *, seat: int | None = None) -> Reason:
         """Why no legal step has all of the refs; a `seat` not on turn is told that, and nothing of a hand."""
         if self.waiting:
-            return WAITS()
+            return refusals.WAITS()
         node = self.node
         if seat is not None and isinstance(node, Decision) and node.seat != seat:
-            return NOT_YOUR_TURN()
+            return refusals.NOT_YOUR_TURN()
         return self.game.why_not(self._timeline.now.state, refs)
 
     def preview(self, step: Any, viewer: int) -> tuple[Any, ...]:
@@ -216,10 +209,10 @@ class Session:
         another is on turn.
         """
         if self.waiting:
-            raise IllegalStep(WAITS())
+            raise IllegalStep(refusals.WAITS())
         node = self.node
         if seat is not None and not (isinstance(node, Decision) and node.seat == seat):
-            raise IllegalStep(NOT_YOUR_TURN())
+            raise IllegalStep(refusals.NOT_YOUR_TURN())
         first = len(self._timeline.frames)
         text = self._play(step, notes)
         if self._redo and self._redo[-1][1] == text:
@@ -365,14 +358,14 @@ class Session:
         """Take back to the last decision of a person. Raises `IllegalStep` if not free and not agreed."""
         plan = self.undo_plan()
         if plan is None:
-            raise IllegalStep(NOTHING_TO_UNDO())
+            raise IllegalStep(refusals.NOTHING_TO_UNDO())
         self._rewind(plan, consented=consented)
 
     def back_to(self, frame: int, *, consented: bool = False) -> None:
         """Take back everything after a frame."""
         plan = self.plan_back_to(frame)
         if plan.steps < 1:
-            raise IllegalStep(NOTHING_TO_UNDO())
+            raise IllegalStep(refusals.NOTHING_TO_UNDO())
         self._rewind(plan, consented=consented)
 
     def reset_turn(self) -> None:
@@ -381,7 +374,7 @@ class Session:
 
     def _rewind(self, plan: UndoPlan, *, consented: bool, hands: str = "") -> None:
         if not plan.free and not consented:
-            raise IllegalStep(NEEDS_CONSENT())
+            raise IllegalStep(refusals.NEEDS_CONSENT())
         dropped = self._timeline.drop_from(plan.first)
         self._book.undo([frame.entry for frame in dropped], consented=not plan.free, hands=hands)
         self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
@@ -415,7 +408,7 @@ class Session:
     def redo(self) -> None:
         """Do the last step that was taken back again, with what was revealed after it."""
         if not self._redo:
-            raise IllegalStep(NOTHING_TO_REDO())
+            raise IllegalStep(refusals.NOTHING_TO_REDO())
         if self.waiting:
             self._staged.clear()
         first = len(self._timeline.frames)
@@ -425,9 +418,11 @@ class Session:
         self._go_on(first)
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Hand a seat to a bot, or back to a person."""
+        """Hand a seat to a bot, or back to a person. Raises `IllegalStep` for one that suits no bot."""
         if controller == self.controllers[seat]:
             return
+        if controller != "human" and not self.game.suits_bots(self.setup, seat):
+            raise IllegalStep(refusals.NO_BOT())
         handover = Handover(seat, controller)
         self._hand_over(handover)
         self._tell(ChangeKind.SEATS, journal=(write_line(handover),))

@@ -244,7 +244,7 @@ class _Position:
         if state.top == BEIGE and sum(state.pool[:FIRST_CHARACTER]) <= blanks_of(state, BEIGE):
             self.problem("top", "no good is left in the deck")
         if state.characters < 0 or sum(state.pool[:FIRST_CHARACTER]) < blanks_of(state, BEIGE):
-            self.problem("hand-blanks", "fewer cards with that back are unseen than lie there")
+            self.problem("hand-orange", "fewer cards with that back are unseen than lie there")
         if state.characters > state.deck + out:
             self.problem("deck", "more characters are unseen than the deck has cards")
 

@@ -38,7 +38,15 @@ _RULES: Final = {
     Ask.LAY: ("lay-last", "SK-1.11.1"),
     Ask.FIRST: ("choose-start", "SK-1.15.2"),
 }
-KEYS: Final = (*CHANCE_KEYS.values(), "action", "extra-action", *(key for key, _ in _RULES.values()))
+UNTOLD_KEYS: Final = ("show-card", "show-named", "look-card", "tie-card")
+"""The keys of what is asked only where hidden cards are not told. Rules SK-1.16.21 to SK-1.16.27."""
+KEYS: Final = (
+    *CHANCE_KEYS.values(),
+    "action",
+    "extra-action",
+    *(key for key, _ in _RULES.values()),
+    *UNTOLD_KEYS,
+)
 """Every key a prompt may have."""
 
 

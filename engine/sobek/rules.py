@@ -161,6 +161,10 @@ class Sobek:
             self._blank = BlankSobek(self._editions)
         return self._blank
 
+    def suits_bots(self, setup: Setup, seat: int) -> bool:
+        """Always: whoever sits there sees what the rules let the seat see."""
+        return True
+
     def hides(self, setup: Setup) -> bool:
         """Whether hands are closed. Rule SK-1.16.18."""
         return not self.board(setup).open

@@ -74,6 +74,9 @@ class Toy:
     def variant(self, setup: Setup) -> Toy:
         return self
 
+    def suits_bots(self, setup: Setup, seat: int) -> bool:
+        return True
+
     def hides(self, setup: Setup) -> bool:
         return True
 

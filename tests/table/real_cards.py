@@ -132,8 +132,9 @@ class RealCards:
         yield from self._again()
         while self._asked() == "tie-card":
             seat = self.state.pending[-1][1]
-            left = [*before.hands[seat], *before.piles[seat]]
-            card = next(card for card in self._untold(tuple(left), self.state.piles[seat]) if BACK_OF[card] == BEIGE)
+            pile = (*before.hands[seat], *before.piles[seat])
+            untold = self._untold(pile, self.state.piles[seat])
+            card = next(card for card in untold if BACK_OF[card] == BEIGE)
             yield Told(st.SHOW_CARD[st.ALL][card], (card,))
         yield from self._again()
 

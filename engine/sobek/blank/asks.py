@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, cast
 
+from engine.sobek.prompts import UNTOLD_KEYS
 from engine.sobek.state import Ask
 
 
@@ -34,10 +35,5 @@ def ask_of(number: int) -> Ask:
     return Ask(number) if number >= 0 else cast(Ask, _BlankAsk(number))
 
 
-CHANCE_KEYS: Final = {
-    ASK_SHOW: "show-card",
-    ASK_PURGE: "show-named",
-    ASK_LOOK: "look-card",
-    ASK_TIE: "tie-card",
-}
+CHANCE_KEYS: Final = dict(zip((ASK_SHOW, ASK_PURGE, ASK_LOOK, ASK_TIE), UNTOLD_KEYS, strict=True))
 """The key of each question that is a node."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,35 +9,25 @@ from engine.core.component import Inventory
 from engine.core.errors import Problem, Sentence
 from engine.sobek import inventory as places
 from engine.sobek import position
-from engine.sobek.blank.board import BlankBoard
-from engine.sobek.blank.unseen import blanks
-from engine.sobek.components import BACK_NAMES, BACKS, GREEN
-from engine.sobek.state import Cards, State
+from engine.sobek.blank.board import BlankBoard, board_of
+from engine.sobek.components import BACK_NAMES, GREEN
+from engine.sobek.state import State
 
-HANDS: Final = "hand-blanks"
-PILES: Final = "corruption-blanks"
-BLANK_KEYS: Final = (HANDS, PILES)
-"""What such a position may say besides: `1 green x2, 3 orange` are two start cards of seat 1 and so on."""
-_ITEM: Final = re.compile(r"(\d{1,2}) ([a-z]+)(?: x(\d{1,2}))?")
+_PLACES: Final = ("hand", "corruption")
+BLANK_KEYS: Final = tuple(f"{place}-{back}" for place in _PLACES for back in BACK_NAMES)
+"""What such a position may say besides: how many such blanks each seat has, one number a seat."""
+_MOST: Final = 99
 
 
 def turn(state: State) -> Mapping[str, str]:
     """What a position says besides its inventory. Raises `DataError` where something is pending."""
     says = dict(places.turn(state))
-    for key, cards in ((HANDS, state.hands), (PILES, state.piles)):
-        text = _written(cards)
-        if text:
-            says[key] = text
+    for place, by_seat in zip(_PLACES, (state.hands, state.piles), strict=True):
+        for back, name in enumerate(BACK_NAMES, start=GREEN):
+            counts = [cards.count(back) for cards in by_seat]
+            if any(counts):
+                says[f"{place}-{name}"] = " ".join(map(str, counts))
     return says
-
-
-def _written(by_seat: list[Cards]) -> str:
-    found = []
-    for seat, cards in enumerate(by_seat, start=1):
-        for back in sorted({*blanks(cards)}):
-            count = cards.count(back)
-            found.append(f"{seat} {BACK_NAMES[back - GREEN]}" + (f" x{count}" if count > 1 else ""))
-    return ", ".join(found)
 
 
 def build(board: BlankBoard, inventory: Inventory, says: Mapping[str, str]) -> State:
@@ -48,25 +37,30 @@ def build(board: BlankBoard, inventory: Inventory, says: Mapping[str, str]) -> S
 
 
 def _lay_blanks(state: State, says: Mapping[str, str], problems: list[Problem]) -> Mapping[str, str]:
-    for key, by_seat in ((HANDS, state.hands), (PILES, state.piles)):
-        for item in filter(None, map(str.strip, says.get(key, "").split(","))):
-            problem = _lay(state, by_seat, item)
-            if problem is not None:
-                problems.append(Problem(key, problem))
+    """Put the blanks where the position says; gives what else it says."""
+    for place, by_seat in zip(_PLACES, (state.hands, state.piles), strict=True):
+        for back, name in enumerate(BACK_NAMES, start=GREEN):
+            key = f"{place}-{name}"
+            if key not in says:
+                continue
+            counts, wrong = _counts(state, says[key])
+            if wrong is not None:
+                problems.append(Problem(key, wrong))
+            for seat, count in enumerate(counts):
+                by_seat[seat] = tuple(sorted((*by_seat[seat], *[back] * count)))
     return {key: value for key, value in says.items() if key not in BLANK_KEYS}
 
 
-def _lay(state: State, by_seat: list[Cards], item: str) -> Sentence | None:
-    """Put the blanks of one item where it says, or say what is wrong with it."""
-    match = _ITEM.fullmatch(item)
-    if match is None or match[2] not in BACK_NAMES:
-        return Sentence("{item!r} reads like: 1 green x2, with a seat and a back", item=item[:40])
-    seat = int(match[1]) - 1
-    if not 0 <= seat < state.board.seats:
-        return Sentence("there is no seat {seat}", seat=seat + 1)
-    assert isinstance(state.board, BlankBoard)
-    if state.board.told[seat]:
-        return Sentence("seat {seat} is a bot's, whose cards are all told", seat=seat + 1)
-    back = BACKS[BACK_NAMES.index(match[2])]
-    by_seat[seat] = tuple(sorted((*by_seat[seat], *[back] * int(match[3] or 1))))
-    return None
+def _counts(state: State, text: str) -> tuple[list[int], Sentence | None]:
+    """One number for each seat, or what is wrong."""
+    words, seats = text.split(), state.board.seats
+    for word in words:
+        if not (word.isascii() and word.isdigit() and len(word) < 6 and int(word) <= _MOST):
+            return [], Sentence("{word!r} is no number from {low} to {high}", word=word, low=0, high=_MOST)
+    if len(words) != seats:
+        return [], Sentence("needs {seats} numbers, one a seat", seats=seats)
+    counts = [int(word) for word in words]
+    for seat, count in enumerate(counts):
+        if count and board_of(state).told[seat]:
+            return [], Sentence("seat {seat} is a bot's, whose cards are all told", seat=seat + 1)
+    return counts, None

@@ -113,6 +113,10 @@ class BlankSobek(rules.Sobek):
             board = self._blank_boards[key] = BlankBoard(self.edition(setup), setup)
         return board
 
+    def suits_bots(self, setup: Setup, seat: int) -> bool:
+        """Only seats that were bots' from the beginning: of the others' cards too little is told."""
+        return self.board(setup).told[seat]
+
     def new_state(self, setup: Setup) -> State:
         """The first state: only bots are dealt cards that are told."""
         self.check_setup(setup)

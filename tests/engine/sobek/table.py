@@ -15,7 +15,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
 from engine.session.loading import load
 from engine.session.session import Session
-from engine.sobek.components import START_TYPES
+from engine.sobek.components import BACK_NAMES, START_TYPES
 from engine.sobek.observation import SobekObservation
 from engine.sobek.rules import Sobek
 
@@ -96,10 +96,10 @@ def _spare(placed: Inventory, seats: int, deck: int | None, says: dict[str, str]
 def _untold(says: dict[str, str]) -> Counter[str]:
     """By back, how many cards of hands and piles are said to be untold."""
     found: Counter[str] = Counter()
-    for key in ("hand-blanks", "corruption-blanks"):
-        for item in filter(None, says.get(key, "").split(",")):
-            _, back, *times = item.split()
-            found[back] += int(times[0].removeprefix("x")) if times else 1
+    for place in ("hand", "corruption"):
+        for back in BACK_NAMES:
+            words = says.get(f"{place}-{back}", "").split()
+            found[back] += sum(int(word) for word in words if word.isdigit())
     return found
 
 

@@ -45,7 +45,7 @@ def test_start_cards_are_not_told_and_the_docks_come_at_once():
 @pytest.mark.rule("SK-1.16.20")
 def test_what_lay_face_up_stays_known_and_characters_do_not():
     session = table(
-        "face-down 1 3\nat dock-2: ivory-3\nat dock-4: fish\nat dock-5: wheat\nhand-blanks 1 green"
+        "face-down 1 3\nat dock-2: ivory-3\nat dock-4: fish\nat dock-5: wheat\nhand-green 1 0"
     )
     play(session, "take 3")
     assert seen(session, 1).hands[0] == (GREEN, ORANGE)
@@ -75,7 +75,9 @@ def test_the_queens_cards_are_told_by_their_backs_alone():
 def test_a_set_with_untold_cards_is_shown_card_by_card_in_any_order():
     session = table(
         """
-        hand-blanks 1 green, 1 beige, 1 orange
+        hand-green 1 0
+        hand-beige 1 0
+        hand-orange 1 0
         at 1.hand: fish-1
         at dock-1: wheat
         """
@@ -100,7 +102,7 @@ def test_a_set_with_untold_cards_is_shown_card_by_card_in_any_order():
 
 @pytest.mark.rule("SK-1.16.21")
 def test_an_untold_character_is_shown_before_its_power_works():
-    session = table("hand-blanks 1 orange\nat dock-1 dock-2: wheat")
+    session = table("hand-orange 1 0\nat dock-1 dock-2: wheat")
     assert legal(session) == {"take 1", "take 2", "play orange"}
     play(session, "play orange")
     assert sum(outcomes(session).values()) == 9
@@ -113,7 +115,7 @@ def test_an_untold_character_is_shown_before_its_power_works():
 def test_a_card_that_cannot_be_is_refused_with_the_reason():
     session = table(
         """
-        hand-blanks 1 beige x2
+        hand-beige 2 0
         at 1.hand: ivory
         at 2.ivory: ivory-3 x3
         at dock-1: wheat
@@ -132,7 +134,7 @@ def test_a_card_that_cannot_be_is_refused_with_the_reason():
 
 @pytest.mark.rule("SK-1.16.21", "SK-1.16.20")
 def test_what_the_hand_does_not_have_is_refused_before_anything_is_shown():
-    session = table("hand-blanks 1 green x2\nat 1.hand: fish\nat dock-1: wheat")
+    session = table("hand-green 2 0\nat 1.hand: fish\nat dock-1: wheat")
     assert refused(session, "lay fish fish green green green").key == "no-blank"
     assert refused(session, "lay ivory fish green green").key == "set-mixed"
     assert session.why_not((Ref("back", "green"), Ref("back", "green 2"), Ref("good", "ivory"))).key == (
@@ -148,7 +150,7 @@ def test_where_nothing_fits_nothing_comes_of_the_step():
     """Seat 1 cannot know that seat 2 holds every ivory and amulet that is left; the table does."""
     session = table(
         """
-        hand-blanks 1 beige x2
+        hand-beige 2 0
         at 1.hand: ivory
         at 2.hand: ivory-3 x3, ivory
         at 2.corruption: amulet x5
@@ -166,7 +168,7 @@ def test_amulets_alone_are_no_new_set_if_they_are_untold_either():
     session = table(
         """
         option amulet-set forbidden
-        hand-blanks 1 beige x3
+        hand-beige 3 0
         at dock-1: wheat
         """
     )
@@ -184,7 +186,7 @@ def test_a_theft_tells_the_back_and_what_it_could_have_been_is_forgotten():
         """
         at 1.hand: thief
         at 2.hand: ivory-3, wheat, amulet
-        hand-blanks 2 green
+        hand-green 0 1 0
         at dock-1: fish
         """,
         seats=3,
@@ -200,7 +202,7 @@ def test_a_theft_tells_the_back_and_what_it_could_have_been_is_forgotten():
 
 @pytest.mark.rule("SK-1.16.22")
 def test_what_can_only_be_one_kind_stays_known():
-    session = table("at 1.hand: thief\nat 2.hand: ivory-3 x2\nhand-blanks 2 green\nat dock-1: fish")
+    session = table("at 1.hand: thief\nat 2.hand: ivory-3 x2\nhand-green 0 1\nat dock-1: fish")
     play(session, "play thief", "steal 2 beige")
     assert seen(session, 1).hands[0] == (9,) and seen(session, 2).hands[1] == (9, GREEN)
 
@@ -211,7 +213,7 @@ def test_the_scribe_and_the_vizir_name_backs():
         """
         at 1.hand: scribe-fish, vizir
         at 2.hand: fish x3, fish-1
-        hand-blanks 2 orange x3
+        hand-orange 0 3
         at dock-1: wheat
         """
     )
@@ -240,7 +242,7 @@ def test_the_courtisan_may_find_that_no_untold_card_fits():
     text = """
         at 1.hand: courtisan
         at 1.fish: fish x3
-        hand-blanks 1 green
+        hand-green 1 0
         at dock-1: wheat
         """
     session = table(text)
@@ -260,7 +262,7 @@ def test_the_courtisan_may_find_that_no_untold_card_fits():
 
 @pytest.mark.rule("SK-1.16.23", "SK-1.6.2")
 def test_a_known_card_that_fits_must_be_added():
-    session = table("at 1.hand: courtisan, fish-1\nat 1.fish: fish x3\nhand-blanks 1 green\nat dock-1: wheat")
+    session = table("at 1.hand: courtisan, fish-1\nat 1.fish: fish x3\nhand-green 1 0\nat dock-1: wheat")
     play(session, "play courtisan")
     assert "done" not in legal(session) and "add fish fish-1" in legal(session)
 
@@ -271,7 +273,7 @@ def test_the_high_priest_sends_away_what_is_known_and_what_is_shown():
         """
         at 1.hand: high-priest
         at 1.corruption: fish
-        corruption-blanks 1 orange x2
+        corruption-orange 2 0
         at dock-1: wheat
         """
     )
@@ -291,7 +293,7 @@ def test_the_high_priest_sends_away_what_is_known_and_what_is_shown():
 @pytest.mark.rule("SK-1.16.24")
 def test_a_good_of_which_nothing_is_known_must_be_there():
     session = table(
-        "at 1.hand: high-priest\nat 1.corruption: fish\ncorruption-blanks 1 orange x2\nat dock-1: wheat"
+        "at 1.hand: high-priest\nat 1.corruption: fish\ncorruption-orange 2 0\nat dock-1: wheat"
     )
     play(session, "play high-priest", "name ivory")
     assert set(outcomes(session)) == {"show queen"} and refused(session, "none").key == "not-outcome"
@@ -300,7 +302,7 @@ def test_a_good_of_which_nothing_is_known_must_be_there():
 
 @pytest.mark.rule("SK-1.16.24", "SK-3.48")
 def test_a_pile_of_untold_amulets_answers_none():
-    session = table("at 1.hand: high-priest\ncorruption-blanks 1 beige x2\nat dock-1: wheat")
+    session = table("at 1.hand: high-priest\ncorruption-beige 2 0\nat dock-1: wheat")
     play(session, "play high-priest", "name ivory")
     assert "none" in outcomes(session)
     play(session, "none")
@@ -331,7 +333,9 @@ def test_sets_of_the_end_are_shown_when_all_have_laid():
         """
         phase laying
         at 1.hand: ivory-3 x2
-        hand-blanks 1 beige, 2 green, 2 orange x2
+        hand-beige 1 0
+        hand-green 0 1
+        hand-orange 0 2
         at unseen: ivory-3, fish, queen, scribe-fish, thief
         """
     )
@@ -361,7 +365,7 @@ def test_a_set_that_cannot_be_goes_back_and_is_corruption():
         at 2.cattle: amulet x3, cattle
         at 1.hand: ivory
         at 2.hand: ivory-start
-        hand-blanks 1 beige x2, 2 beige x2
+        hand-beige 2 2
         at unseen: ivory, amulet x2
         """
     )
@@ -381,7 +385,8 @@ def test_goods_are_shown_where_a_tie_asks_for_scarabs():
         at 2.ivory: ivory-3 x2, ivory
         at 1.corruption: wheat
         at 2.corruption: marble-2
-        corruption-blanks 1 beige, 1 orange, 2 orange x2
+        corruption-beige 1 0
+        corruption-orange 1 2
         at unseen: wheat-1 x2, ivory-3, queen, thief, merchant
         """
     )
@@ -396,7 +401,7 @@ def test_goods_are_shown_where_a_tie_asks_for_scarabs():
 
 @pytest.mark.rule("SK-1.16.26")
 def test_nothing_is_shown_where_nobody_ties():
-    session = table("phase laying\ncorruption-blanks 1 beige x2, 2 beige\nat 1.fish: fish x3")
+    session = table("phase laying\ncorruption-beige 2 1\nat 1.fish: fish x3")
     finish(session)
     assert seen(session).round == 2
 
@@ -415,7 +420,7 @@ def with_bot(text: str):
 
 @pytest.mark.rule("SK-1.16.27")
 def test_a_card_that_a_bot_steals_or_loses_is_told_to_both():
-    session = with_bot("at 2.hand: thief\nhand-blanks 1 beige x2\nat 1.hand: fish\nturn 2\nat dock-1: wheat")
+    session = with_bot("at 2.hand: thief\nhand-beige 2 0\nat 1.hand: fish\nturn 2\nat dock-1: wheat")
     play(session, "play thief", "steal 1 beige")
     assert asked(session) == ("draw-stolen", 0) and audience(session) == (1, 2)
     play(session, "stolen ivory-3")
@@ -428,7 +433,7 @@ def test_a_card_that_a_bot_steals_or_loses_is_told_to_both():
 @pytest.mark.rule("SK-1.16.27")
 def test_a_pile_is_told_before_the_vizir_of_a_bot_takes_a_card():
     session = with_bot(
-        "at 2.hand: vizir\nat 1.corruption: fish\ncorruption-blanks 1 orange, 1 beige\n"
+        "at 2.hand: vizir\nat 1.corruption: fish\ncorruption-orange 1 0\ncorruption-beige 1 0\n"
         "turn 2\nat dock-1: wheat"
     )
     play(session, "play vizir", "look 1")
@@ -458,9 +463,9 @@ def test_a_bots_cards_and_tokens_are_told():
 @pytest.mark.parametrize(
     ("says", "wrong"),
     [
-        ("hand-blanks 1 mauve", "reads like: 1 green x2"),
-        ("hand-blanks 3 green", "there is no seat 3"),
-        ("hand-blanks 1 orange x10\ndeck 9", "more characters|fewer cards with that back"),
+        ("hand-green 1 x", "'x' is no number from 0 to 99"),
+        ("hand-green 1", "needs 2 numbers, one a seat"),
+        ("hand-orange 10 0\ndeck 9", "more characters|fewer cards with that back"),
     ],
 )
 def test_what_cannot_be_untold_is_named(says, wrong):
@@ -471,7 +476,7 @@ def test_what_cannot_be_untold_is_named(says, wrong):
 @pytest.mark.rule("SK-1.16.27")
 def test_a_bot_has_nothing_untold():
     with pytest.raises(DataError, match="seat 2 is a bot's"):
-        with_bot("hand-blanks 2 green\nat dock-1: wheat")
+        with_bot("hand-green 0 1\nat dock-1: wheat")
 
 
 @pytest.mark.rule("SK-1.16.22", "SK-1.16.21")
@@ -479,7 +484,7 @@ def test_who_learns_from_untold_cards():
     session = table(
         """
         at 1.hand: thief
-        hand-blanks 1 beige x3, 2 beige
+        hand-beige 3 1 0
         at dock-1: wheat
         """,
         seats=3,

@@ -1,4 +1,4 @@
-"""Whole games with real cards, told at a table as little as may be: the same points, and nothing forgotten wrongly."""
+"""Whole games with real cards of which a table is told as little as may be: the same points in the end."""
 
 from collections import Counter
 
