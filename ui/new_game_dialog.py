@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.errors import DataError
-from engine.core.setup import Setup
+from engine.core.setup import Setup, check_mode
 from engine.registry import game
 from ui.companion.table_choice import TableChoice
 from ui.dialog_buttons import DialogButtons
@@ -59,6 +59,7 @@ class NewGameDialog(FittedDialog):
         self._stack = QStackedWidget()
         page.addWidget(self._stack, 1)
         self.table_choice = TableChoice(services, theme)
+        self.table_choice.changed.connect(self._offer_table)
         page.addWidget(self.table_choice)
         page.addLayout(self._seed_line())
         self._refused: DataError | None = None
@@ -125,6 +126,11 @@ class NewGameDialog(FittedDialog):
         self._stack.setCurrentWidget(self.page)
         self.table_choice.show_setup(self.page.setup(0))
 
+    def _offer_table(self) -> None:
+        """What only a real table can have is offered where one is chosen."""
+        for page in self._pages.values():
+            page.offer_table(self.table_choice.at_table)
+
     def _choose_game(self, game_id: str) -> None:
         """Another game for the same people."""
         company = self.page.company()
@@ -153,7 +159,9 @@ class NewGameDialog(FittedDialog):
     def _accept(self) -> None:
         setup = self.setup()
         try:
-            game(setup.game).check_setup(setup)
+            rules = game(setup.game)
+            rules.check_setup(setup)
+            check_mode(setup, rules.options, self.mode)
         except DataError as error:
             self._refused = error
             self._problem.setText(in_words(error))

@@ -13,7 +13,10 @@ from ui.theme import Theme
 
 
 class OptionRows(QWidget):
-    """All options of a game. `rule_wanted` carries the id of a rule that somebody wants to read."""
+    """All options of a game. `rule_wanted` carries the id of a rule that somebody wants to read.
+
+    Values that need a real table are offered once `offer_table` has said that there is one.
+    """
 
     rule_wanted = Signal(str)
 
@@ -21,6 +24,8 @@ class OptionRows(QWidget):
         super().__init__()
         self._options = tuple(options)
         self._setup = setup
+        self._at_table = False
+        self._wanted: dict[str, str] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, theme.gap_small, 0)
         column.setSpacing(theme.gap_small)
@@ -44,8 +49,7 @@ class OptionRows(QWidget):
         head.addWidget(rule)
         box = QComboBox()
         box.setObjectName(f"option_{option.name}")
-        for value in all_values(option):
-            box.addItem("", value)
+        self._fill(box, option)
         name.setBuddy(box)
         about = QLabel()
         about.setWordWrap(True)
@@ -55,6 +59,26 @@ class OptionRows(QWidget):
         column.addWidget(box)
         column.addSpacing(theme.gap)
         self._boxes[option.name], self._names[option.name], self._helps[option.name] = box, name, about
+
+    def _fill(self, box: QComboBox, option: OptionSpec) -> None:
+        box.clear()
+        for value in all_values(option):
+            if self._at_table or value not in option.at_table:
+                box.addItem("", value)
+
+    def offer_table(self, at_table: bool) -> None:
+        """Offer also what needs a real table, or no more. What was shown last is shown again if it can be."""
+        if at_table == self._at_table:
+            return
+        tabled = {option.name for option in self._options if option.at_table} if at_table else set()
+        waiting = {name: value for name, value in self._wanted.items() if name in tabled}
+        self._wanted = self.values() | waiting
+        self._at_table = at_table
+        for option in self._options:
+            if option.at_table:
+                self._fill(self._boxes[option.name], option)
+        self.show_values(self._wanted)
+        self.retranslate()
 
     def values(self) -> dict[str, str]:
         """Only what differs from the recommended values."""
@@ -66,6 +90,7 @@ class OptionRows(QWidget):
 
     def show_values(self, values: Mapping[str, str]) -> None:
         """Show these values; what is missing or unknown is at its recommended one."""
+        self._wanted = dict(values)
         for option in self._options:
             box = self._boxes[option.name]
             found = box.findData(values.get(option.name, option.default))

@@ -108,6 +108,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "unknown option {name!r}; there are: {expected}"),
     QT_TRANSLATE_NOOP("Problems", "none"),
     QT_TRANSLATE_NOOP("Problems", "is {value!r}, but may be: {expected}"),
+    QT_TRANSLATE_NOOP("Problems", "{value!r} is only for a game at the table, with the real box"),
     # engine/registry.py
     QT_TRANSLATE_NOOP("Problems", "unknown game {game!r}; there are: {known}"),
     # engine/session/loading.py

@@ -121,7 +121,7 @@ class SessionBridge(QObject):
         return frozenset()
 
     def say(self, ref: Ref) -> bool:
-        """A word changes what is meant, or does no more. Whether that has been taken up outside the window."""
+        """A word changes what is meant, or does no more. Whether that was taken up outside the window."""
         return False
 
     def explain(self, refs: Iterable[Ref]) -> Reason:

@@ -17,7 +17,5 @@ def session_reasons() -> dict[str, str]:
             "Reasons", "Somebody has learned something since; the seats concerned must agree."
         ),
         "nothing-to-redo": translate("Reasons", "There is nothing to do again."),
-        "no-bot": translate(
-            "Reasons", "Too little is told of the cards of this seat for a bot to play it."
-        ),
+        "no-bot": translate("Reasons", "Too little is told of the cards of this seat for a bot to play it."),
     }

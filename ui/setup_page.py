@@ -190,6 +190,10 @@ class SetupPage(QWidget):
             for row in self.seat_rows:
                 row.close_to(option.name, seen - {row.choice(option.name)})
 
+    def offer_table(self, at_table: bool) -> None:
+        """Whether a game at a real table is meant, which may have options of its own."""
+        self._options.offer_table(at_table)
+
     def reset_options(self) -> None:
         """All recommended options."""
         self._options.reset()

@@ -114,8 +114,17 @@ def check_mode(setup: Setup, specs: tuple[OptionSpec, ...], mode: str) -> None:
             Sentence("option {name}", name=spec.name),
             Sentence("{value!r} is only for a game at the table, with the real box", value=value),
         )
-        for spec in specs
-        if (value := setup.option(spec.name)) in spec.at_table
+        for spec, value in _at_table(setup, specs)
     ]
     if problems:
         raise DataError(tuple(problems))
+
+
+def needs_table(setup: Setup, specs: tuple[OptionSpec, ...]) -> bool:
+    """Whether anything was chosen that needs a real table."""
+    return bool(_at_table(setup, specs))
+
+
+def _at_table(setup: Setup, specs: tuple[OptionSpec, ...]) -> list[tuple[OptionSpec, str]]:
+    chosen = [(spec, setup.option(spec.name) or spec.default) for spec in specs]
+    return [(spec, value) for spec, value in chosen if value in spec.at_table]

@@ -30,6 +30,7 @@ from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreLine, ScoreSheet, ranks
 from engine.core.setup import OptionSpec, Setup, check_options
 from tests.contract import toy_values as tv
+from tests.contract.toy_as_ever import AsEver
 from tests.contract.toy_position import build, turn_of
 from tests.contract.toy_values import ToyObservation, ToyState
 
@@ -52,7 +53,7 @@ class ToyLegal(ListedLegal[ToyStep]):
         return self.rules.refs(step, self.state)
 
 
-class Toy:
+class Toy(AsEver):
     """The rules. A plain object that happens to have the verbs of a game."""
 
     id = "toy"
@@ -70,12 +71,6 @@ class Toy:
                 )
             )
         check_options(dict(setup.options), self.options)
-
-    def variant(self, setup: Setup) -> Toy:
-        return self
-
-    def suits_bots(self, setup: Setup, seat: int) -> bool:
-        return True
 
     def hides(self, setup: Setup) -> bool:
         return True
@@ -419,9 +414,6 @@ class Toy:
 
     def moving(self, state: ToyState, pieces: Mapping[str, int]) -> Iterable[ToyStep]:
         return self.legal_actions(state)
-
-    def naming(self, state: ToyState, step: ToyStep, pieces: Sequence[str]) -> Sequence[ToyStep]:
-        return ()
 
     def details(self, state: ToyState, step: ToyStep) -> Iterable[ToyStep]:
         if not isinstance(step, tv.Take) or step.place or state.row.count(step.face) < 2:

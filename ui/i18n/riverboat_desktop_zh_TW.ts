@@ -669,6 +669,10 @@
         <translation>進入腐化：{cards}</translation>
     </message>
     <message>
+        <source>no card that is left fits: nothing comes of it</source>
+        <translation>剩下的牌沒有符合的：不成立</translation>
+    </message>
+    <message>
         <source>without effect</source>
         <translation>沒有作用</translation>
     </message>
@@ -2356,10 +2360,6 @@
         <translation>手牌與腐化</translation>
     </message>
     <message>
-        <source>Face-down cards</source>
-        <translation>面朝下的牌</translation>
-    </message>
-    <message>
         <source>Deceit and Curses</source>
         <translation>欺騙與詛咒</translation>
     </message>
@@ -2386,10 +2386,6 @@
     <message>
         <source>Whether hands and corruption are hidden, or lie face up before everybody.</source>
         <translation>手牌與腐化是隱藏的，或是在所有人面前正面朝上。</translation>
-    </message>
-    <message>
-        <source>When a hidden card gets its face: as soon as somebody may look at it.</source>
-        <translation>隱藏的牌何時定下正面：一旦有人可以看它。</translation>
     </message>
     <message>
         <source>Whether Deceit also scores for Curses that lie before you.</source>
@@ -2428,8 +2424,20 @@
         <translation>對所有人正面朝上</translation>
     </message>
     <message>
-        <source>settled when first seen</source>
-        <translation>第一次被看到時定下</translation>
+        <source>Hidden cards</source>
+        <translation>隱藏的牌</translation>
+    </message>
+    <message>
+        <source>When the program is told a hidden card: as soon as somebody may look at it, or only when it is shown. The latter is for the real table.</source>
+        <translation>何時把隱藏的牌告訴程式：有人可以看的時候，或亮出的時候。後者用於真正的桌上。</translation>
+    </message>
+    <message>
+        <source>told when first seen</source>
+        <translation>看到時就告知</translation>
+    </message>
+    <message>
+        <source>told when shown (at the table)</source>
+        <translation>亮出時才告知（在桌上）</translation>
     </message>
     <message>
         <source>Curses count</source>
@@ -3780,6 +3788,10 @@
         <translation>現在是 {value!r}，但可以是：{expected}</translation>
     </message>
     <message>
+        <source>{value!r} is only for a game at the table, with the real box</source>
+        <translation>{value!r} 只用於桌上的遊戲，需要真正的遊戲盒</translation>
+    </message>
+    <message>
         <source>unknown game {game!r}; there are: {known}</source>
         <translation>沒有名為 {game!r} 的遊戲；可用的有：{known}</translation>
     </message>
@@ -4640,6 +4652,10 @@
         <translation>從 61 格後退兩步必須到 52 格，而不是 {end} 格</translation>
     </message>
     <message>
+        <source>seat {seat} is a bot&apos;s, whose cards are all told</source>
+        <translation>座位 {seat} 是電腦的，其牌全部告知</translation>
+    </message>
+    <message>
         <source>card</source>
         <translation>牌</translation>
     </message>
@@ -4664,8 +4680,8 @@
         <translation>步驟</translation>
     </message>
     <message>
-        <source>{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, guild, curse, prosper, done or choose</source>
-        <translation>{word!r} 不是步驟；步驟的開頭是 start、chooser、deal、fill、back、draw、bind、stolen、token、count、take、play、lay、pick、name、steal、look、claim、discard、add、fetch、guild、curse、prosper、done 或 choose</translation>
+        <source>{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, stolen, token, show, none, count, take, play, lay, pick, name, steal, look, claim, discard, add, fetch, guild, curse, prosper, done or choose</source>
+        <translation>{word!r} 不是步驟；步驟以 start、chooser、deal、fill、back、draw、bind、stolen、token、show、none、count、take、play、lay、pick、name、steal、look、claim、discard、add、fetch、guild、curse、prosper、done 或 choose 開頭</translation>
     </message>
     <message>
         <source>set</source>
@@ -4778,6 +4794,10 @@
     <message>
         <source>names one twice</source>
         <translation>同一個寫了兩次</translation>
+    </message>
+    <message>
+        <source>fewer cards with that back are unseen than lie there</source>
+        <translation>沒人看過的這種牌背的牌，比放在那裡的還少</translation>
     </message>
     <message>
         <source>{left} are left, but {found} lie there</source>
@@ -5129,6 +5149,26 @@
         <translation>所有人都打出完畢：計算這一輪</translation>
     </message>
     <message>
+        <source>{name} shows a card for {good}</source>
+        <translation>{name}亮出一張當作{good}的牌</translation>
+    </message>
+    <message>
+        <source>{name} shows the character that is played</source>
+        <translation>{name}亮出打出的人物</translation>
+    </message>
+    <message>
+        <source>{name} shows cards of {good} in the corruption, or there are none</source>
+        <translation>{name}亮出腐化中的{good}牌，或沒有</translation>
+    </message>
+    <message>
+        <source>The corruption of {victim} is told to {name}</source>
+        <translation>把{victim}的腐化告訴{name}</translation>
+    </message>
+    <message>
+        <source>A tie: {name} shows a card with a beige back in the corruption</source>
+        <translation>平手：{name}亮出腐化中一張米色牌背的牌</translation>
+    </message>
+    <message>
         <source>{take}, play a character, or lay a set</source>
         <translation>{take}、打出人物，或打出一組牌</translation>
     </message>
@@ -5233,6 +5273,10 @@
         <translation>然後宰相從中拿一張牌。</translation>
     </message>
     <message>
+        <source>Still to be shown: {left}.</source>
+        <translation>還要亮出：{left} 張。</translation>
+    </message>
+    <message>
         <source>The Vizir has looked through it; the card comes to your hand.</source>
         <translation>宰相已經查看過；這張牌加入你的手牌。</translation>
     </message>
@@ -5331,6 +5375,14 @@
     <message>
         <source>Count</source>
         <translation>計算</translation>
+    </message>
+    <message>
+        <source>No more of them</source>
+        <translation>沒有了</translation>
+    </message>
+    <message>
+        <source>None of them fits</source>
+        <translation>沒有一張符合</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5716,10 @@
     <message>
         <source>There is nothing to do again.</source>
         <translation>沒有可以重做的步驟。</translation>
+    </message>
+    <message>
+        <source>Too little is told of the cards of this seat for a bot to play it.</source>
+        <translation>這個座位的牌告知得太少，不能交給電腦。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6028,6 +6084,34 @@
     <message>
         <source>You have no set of {good} on the table.</source>
         <translation>你的桌上沒有{good}的組。</translation>
+    </message>
+    <message>
+        <source>Every such card is known to lie elsewhere: {card}.</source>
+        <translation>這種牌每一張都已知在別處：{card}。</translation>
+    </message>
+    <message>
+        <source>This does not count as {good}: {card}.</source>
+        <translation>這張牌不能當作{good}：{card}。</translation>
+    </message>
+    <message>
+        <source>No card with this back is asked for ({back}): {card}.</source>
+        <translation>這裡不需要這種牌背（{back}）的牌：{card}。</translation>
+    </message>
+    <message>
+        <source>So many untold cards with this back has the hand ({back}): {have}.</source>
+        <translation>手上這種牌背（{back}）的未告知牌有：{have} 張。</translation>
+    </message>
+    <message>
+        <source>So many cards with this back ({back}) cannot count as {good}.</source>
+        <translation>這麼多張這種牌背（{back}）的牌不能都當作{good}。</translation>
+    </message>
+    <message>
+        <source>Point at a card with this back ({back}); what it is is told after that: {card}.</source>
+        <translation>先指這種牌背（{back}）的牌，之後再告知它是什麼：{card}。</translation>
+    </message>
+    <message>
+        <source>Only the back of the card is told.</source>
+        <translation>只告知牌背。</translation>
     </message>
     <message>
         <source>Take a card on the docks.</source>
@@ -7309,6 +7393,14 @@
         <translation>目前的分數</translation>
     </message>
     <message>
+        <source>Untold cards in hand ({back} back)</source>
+        <translation>手上未告知的牌（{back}牌背）</translation>
+    </message>
+    <message>
+        <source>Untold cards in corruption ({back} back)</source>
+        <translation>腐化中未告知的牌（{back}牌背）</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>桌面</translation>
     </message>
@@ -7760,6 +7852,14 @@
         <translation>{name}查看一枚事件標記</translation>
     </message>
     <message>
+        <source>{name} shows: {card}</source>
+        <translation>{name}亮出：{card}</translation>
+    </message>
+    <message>
+        <source>There are no more of them</source>
+        <translation>沒有更多了</translation>
+    </message>
+    <message>
         <source>The round is counted</source>
         <translation>計算這一輪</translation>
     </message>
@@ -7834,6 +7934,10 @@
     <message>
         <source>{name} shall start</source>
         <translation>由{name}開始</translation>
+    </message>
+    <message>
+        <source>None of the cards fits</source>
+        <translation>沒有一張符合</translation>
     </message>
     <message>
         <source>Lay no more</source>
@@ -8326,6 +8430,10 @@
         <translation>把牌庫的下一張牌放到碼頭 {dock}</translation>
     </message>
     <message>
+        <source>Show a good to a reader; of a character only say its back.</source>
+        <translation>商品給讀取器看；人物只說牌背。</translation>
+    </message>
+    <message>
         <source>Which back lies on top of the deck now?</source>
         <translation>現在牌庫頂是哪一種牌背？</translation>
     </message>
@@ -8350,6 +8458,30 @@
         <translation>{name}查看本輪的事件標記</translation>
     </message>
     <message>
+        <source>{name} shows the character that is played</source>
+        <translation>{name}亮出打出的人物</translation>
+    </message>
+    <message>
+        <source>{name} shows a card for {good}</source>
+        <translation>{name}亮出一張當作{good}的牌</translation>
+    </message>
+    <message>
+        <source>{name} lays cards of {good} in the corruption on the discard pile</source>
+        <translation>{name}把腐化中的{good}牌放到棄牌堆</translation>
+    </message>
+    <message>
+        <source>Show each of them to a reader, or say that there are no more.</source>
+        <translation>每一張都給讀取器看，或說沒有了。</translation>
+    </message>
+    <message>
+        <source>{name} looks through the corruption of {victim}</source>
+        <translation>{name}查看{victim}的腐化</translation>
+    </message>
+    <message>
+        <source>A tie: {name} shows a card with a beige back in the corruption</source>
+        <translation>平手：{name}亮出腐化中一張米色牌背的牌</translation>
+    </message>
+    <message>
         <source>Draw which of the last ones chooses who starts</source>
         <translation>抽選由哪一位最後一名選擇誰開始</translation>
     </message>
@@ -8364,6 +8496,10 @@
     <message>
         <source>Look at them alone; those that are left go back face down.</source>
         <translation>請獨自查看；剩下的面朝下放回。</translation>
+    </message>
+    <message>
+        <source>Cards that are played or laid are shown then; others need not be told.</source>
+        <translation>打出的牌在打出時亮出；其他的牌不必告知。</translation>
     </message>
     <message>
         <source>What stays in the hand goes under the own corruption tile.</source>

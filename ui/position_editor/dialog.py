@@ -99,6 +99,7 @@ class PositionDialog(FittedDialog):
         self._pages: dict[str, SetupPage] = {}
         first.addWidget(self._setups, 1)
         self.table_choice = TableChoice(services, theme)
+        self.table_choice.changed.connect(self._offer_table)
         first.addWidget(self.table_choice)
         self._stack.addWidget(self._first)
         self._build_buttons(page)
@@ -131,6 +132,11 @@ class PositionDialog(FittedDialog):
     def page(self) -> SetupPage:
         """The setup of the game that is chosen."""
         return self._pages[self.game_id]
+
+    def _offer_table(self) -> None:
+        """What only a real table can have is offered where one is chosen."""
+        for page in self._pages.values():
+            page.offer_table(self.table_choice.at_table)
 
     def _show_game(self, game_id: str) -> None:
         if game_id not in self._pages:

@@ -8,8 +8,8 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem
-from engine.core.savefile import Position, Record
-from engine.core.setup import Setup
+from engine.core.savefile import MODES, Position, Record
+from engine.core.setup import AT_TABLE, Setup, needs_table
 from engine.registry import game
 
 MOST_PIECES: Final = 9999
@@ -61,7 +61,8 @@ class Situation:
     @property
     def record(self) -> Record:
         """The record that begins with it."""
-        return Record(self.setup, position=self.position)
+        table = needs_table(self.setup, game(self.setup.game).options)
+        return Record(self.setup, position=self.position, mode=AT_TABLE if table else MODES[0])
 
     def problems(self) -> tuple[Problem, ...]:
         """Everything that cannot be; none for a situation that can be played on."""
@@ -69,14 +70,14 @@ class Situation:
         position = self.position
         try:
             rules.check_setup(self.setup)
-            rules.from_position(self.setup, position.inventory, dict(position.turn))
+            rules.variant(self.setup).from_position(self.setup, position.inventory, dict(position.turn))
         except DataError as error:
             return error.problems
         return ()
 
     def canonical(self) -> str:
         """One text for the state that it stands for; empty where it cannot be."""
-        rules = game(self.setup.game)
+        rules = game(self.setup.game).variant(self.setup)
         position = self.position
         try:
             state = rules.from_position(self.setup, position.inventory, dict(position.turn))

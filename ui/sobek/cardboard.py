@@ -76,6 +76,8 @@ def act_words(setup: Setup, prompt: Prompt) -> tuple[str, str]:
     for key, name in (("seat", "name"), ("victim", "victim")):
         if key in args:
             args[name] = words.seat_name(int(args[key]) - 1)
+    if "good" in args:
+        args["good"] = nouns.good_by_name(str(args["good"]))
     if "back" in args:
         args["back"] = nouns.back_by_name(str(args["back"]))
     show = translate("TableActs", "Show it to a reader, lay it in its place, or say it here.")
@@ -85,6 +87,8 @@ def act_words(setup: Setup, prompt: Prompt) -> tuple[str, str]:
             text, show = translate("TableActs", "{name} takes a start card"), hidden
         case "fill-dock":
             text = translate("TableActs", "Lay the next card of the deck on dock {dock}")
+            if setup.option("hidden") == "blank":
+                show = translate("TableActs", "Show a good to a reader; of a character only say its back.")
         case "show-back":
             text = translate("TableActs", "Which back lies on top of the deck now?")
             show = translate("TableActs", "Only the back; nobody looks at the face.")
@@ -97,6 +101,20 @@ def act_words(setup: Setup, prompt: Prompt) -> tuple[str, str]:
             show = hidden
         case "bind-token":
             text, show = translate("TableActs", "{name} looks at the event tokens of this round"), hidden
+        case "show-card":
+            play = args.get("use") == "play"
+            text = (
+                translate("TableActs", "{name} shows the character that is played")
+                if play
+                else translate("TableActs", "{name} shows a card for {good}")
+            )
+        case "show-named":
+            text = translate("TableActs", "{name} lays cards of {good} in the corruption on the discard pile")
+            show = translate("TableActs", "Show each of them to a reader, or say that there are no more.")
+        case "look-card":
+            text, show = translate("TableActs", "{name} looks through the corruption of {victim}"), hidden
+        case "tie-card":
+            text = translate("TableActs", "A tie: {name} shows a card with a beige back in the corruption")
         case "draw-start":
             text, show = translate("TableActs", "Draw who starts the game. Who is it?"), ""
         case "draw-chooser":
@@ -108,7 +126,6 @@ def act_words(setup: Setup, prompt: Prompt) -> tuple[str, str]:
 
 def reminder(setup: Setup, view: View) -> str:
     """What is easily forgotten now: what goes under the corruption tile, what a set brings, the refill."""
-    del setup
     seen: SobekObservation = view.observation
     if view.prompt.key == "extra-action" and len(seen.queue) > 1:
         return translate("TableActs", "Cards that are passed over go under the own corruption tile.")
@@ -116,6 +133,10 @@ def reminder(setup: Setup, view: View) -> str:
         return translate("TableActs", "After the last card the docks are filled anew.")
     if view.prompt.key == "pick-token":
         return translate("TableActs", "Look at them alone; those that are left go back face down.")
+    if view.prompt.key == "action" and setup.option("hidden") == "blank":
+        return translate(
+            "TableActs", "Cards that are played or laid are shown then; others need not be told."
+        )
     if view.prompt.key == "lay-last":
         return translate("TableActs", "What stays in the hand goes under the own corruption tile.")
     return ""

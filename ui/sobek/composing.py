@@ -13,7 +13,7 @@ from engine.core.component import Ref, word
 from engine.core.errors import Reason
 from engine.session.view import View
 from engine.sobek import steps as st
-from engine.sobek.components import AMULET, GOODS, NOTHING, Edition
+from engine.sobek.components import FIRST_CHARACTER, GOODS, GREEN, NOTHING, ORANGE, Edition
 from engine.sobek.observation import SobekObservation
 from engine.sobek.steps import AddCards, LaySet
 from ui.gathering import Group
@@ -99,7 +99,7 @@ class TurnComposer:
 
     def _shown_good(self, refs: Iterable[Ref]) -> int:
         """The good that stands on the cards; -1 for amulets alone."""
-        return next((self.hand.good(ref) for ref in refs if self.hand.types[ref] != AMULET), NOTHING)
+        return next((good for ref in refs if (good := self.hand.good(ref)) != NOTHING), NOTHING)
 
     def _good_of(self, refs: frozenset[Ref], named: int) -> int:
         """The good of a set: that of its cards; of amulets alone that which was named or is the only one."""
@@ -126,7 +126,10 @@ class TurnComposer:
     def _character(self) -> int:
         """The character that is picked and nothing else, or -1."""
         cards = self.hand.cards(self._picked)
-        return cards[0] if len(cards) == 1 and self._edition.cards[cards[0]].role is not None else NOTHING
+        if len(cards) != 1:
+            return NOTHING
+        card = cards[0]
+        return card if FIRST_CHARACTER <= card < GREEN or card == ORANGE else NOTHING
 
     def _text(self, refs: Iterable[Ref]) -> str:
         return nouns.cards_text(self._edition, self.hand.cards(refs))
@@ -140,7 +143,13 @@ class TurnComposer:
     def _value(self, good: int, cards: Cards) -> str:
         scarabs, count, gain = self._points(good, cards)
         joined = bool(self._seen.sets[self._seat][good])
-        return gather_words.vertical_value(scarabs=scarabs, cards=count, gain=gain, joined=joined)
+        value = gather_words.vertical_value(scarabs=scarabs, cards=count, gain=gain, joined=joined)
+        return self._at_least(cards, value)
+
+    @staticmethod
+    def _at_least(cards: Cards, value: str) -> str:
+        """Cards that nobody has told may have scarabs."""
+        return f"≥ {value}" if any(card >= GREEN for card in cards) else value
 
     def groups(self) -> tuple[Group, ...]:
         """The set that is being gathered, if any."""
@@ -339,7 +348,11 @@ class TurnComposer:
 class AddComposer(TurnComposer):
     """The Courtisan's one or two cards for one of the own sets. Rules SK-1.10.6, SK-3.11, SK-3.13."""
 
-    words = ("add",)
+    words = ("add", "done")
+
+    def steps(self, word: str) -> list[Any] | Reason:
+        """Cards that nobody has told need not fit. Rule SK-1.16.23."""
+        return [st.DONE] if word == "done" else super().steps(word)
 
     def _step(self, good: int, cards: Cards) -> Any:
         return AddCards(good, cards)

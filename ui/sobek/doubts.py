@@ -62,5 +62,7 @@ def idle(seen: SobekObservation, edition: Edition, seat: int, card: int) -> bool
             return not any(seen.piled[other] for other in others)
         case Role.COURTISAN:
             laid = seen.goods_laid(seat)
-            return not laid or not any(one == AMULET or edition.cards[one].good in laid for one in rest)
+            return not laid or not any(
+                one == AMULET or one >= GREEN or edition.cards[one].good in laid for one in rest
+            )
     return False

@@ -29,6 +29,8 @@ def effect(event: Event, edition: Edition) -> str:
             return translate("Effects", "to corruption: {cards}").format(
                 cards=nouns.card_names(edition, cards)
             )
+        case ev.NothingFits():
+            return translate("Effects", "no card that is left fits: nothing comes of it")
         case ev.PowerIdle():
             return translate("Effects", "without effect")
         case ev.GoodNamed(cards=cards):

@@ -36,7 +36,9 @@ def flights_of(events: Sequence[Any], edition: Edition) -> list[Flight]:
 def _held(edition: Edition, seat: int, card: int, place: str) -> list[Flight]:
     """A card that comes to a hand or leaves it: it lies there by its face, or by its back."""
     found = [Flight(f"back/{seat}/{BACK_NAMES[BACK_OF[card] - GREEN]}/*", place)]
-    if card < GREEN:
+    if card >= GREEN:
+        found.append(Flight(f"hand/{BACK_NAMES[card - GREEN]}/*", place))
+    else:
         name = edition.cards[card].id
         found += [Flight(f"hand/{name}/*", place), Flight(f"open/{seat}/{name}/*", place)]
     return found

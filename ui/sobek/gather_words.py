@@ -78,6 +78,11 @@ def corruption(before: int, after: int) -> str:
     return translate("Gathering", "corruption {before} → {after}").format(before=before, after=after)
 
 
+def none_fits() -> str:
+    """The button that says that no card for the Courtisan fits."""
+    return translate("Prompts", "None of them fits")
+
+
 def done_button(cost: str) -> str:
     """The button that lays nothing more, with what it costs."""
     return translate("Gathering", "Lay nothing: {cost}").format(cost=cost)

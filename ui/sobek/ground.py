@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.view import View
-from engine.sobek.components import ORANGE, Edition, Trust
+from engine.sobek.components import ORANGE, Edition, Token, Trust
 from engine.sobek.observation import SobekObservation
 from ui.game_table import Stage
 from ui.items.easel import Easel
@@ -95,6 +95,24 @@ class Ground:
 def asked(view: View) -> bool:
     """Whether the viewer is asked for something."""
     return view.viewer >= 0 and view.viewer == view.prompt.seat and not view.waiting
+
+
+def tokens_to_pick(seen: SobekObservation, edition: Edition) -> tuple[int, ...]:
+    """The event tokens to pick from; where nobody has told them one of each kind that may be left."""
+    known = seen.tokens or ()
+    if not seen.unbound:
+        return known
+    left = list(edition.tokens)
+    for token in (*seen.used, *known):
+        left[token] -= 1
+    left[Token.CURSE] -= sum(seen.curses)
+    left[Token.PROSPERITY] -= sum(sum(row) for row in seen.prosperity)
+    return tuple(sorted({*known, *(token for token, count in enumerate(left) if count)}))
+
+
+def asked_by_back(view: View) -> bool:
+    """Whether a card is chosen by its back, for its face is not told. Rule SK-1.16.22."""
+    return dict(view.prompt.args).get("by") == "back"
 
 
 def as_it_lies(view: View) -> View:

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.component import Ref
-from engine.sobek.components import AMULET, FIRST_CHARACTER, Edition
+from engine.sobek.components import AMULET, BACK_NAMES, FIRST_CHARACTER, GREEN, NOTHING, Edition
 
 Cards = tuple[int, ...]
 
 
 class HandCards:
-    """A hand; of several equal cards the first has the ref `type`, the next `type 2`, and so on."""
+    """A hand; of several equal cards the first has the ref `type`, the next `type 2`, and so on.
+
+    A card that nobody has told has the ref of its back, numbered likewise.
+    """
 
     def __init__(self, edition: Edition, hand: Sequence[int]) -> None:
         self._edition = edition
@@ -24,8 +27,11 @@ class HandCards:
 
     def ref(self, card: int, number: int = 1) -> Ref:
         """The ref of the card of a type that has this number, from 1."""
-        name = self._edition.cards[card].id
-        return Ref("card", name if number == 1 else f"{name} {number}")
+        kind, name = ("back", BACK_NAMES[card - GREEN]) if card >= GREEN else ("card", self._name(card))
+        return Ref(kind, name if number == 1 else f"{name} {number}")
+
+    def _name(self, card: int) -> str:
+        return self._edition.cards[card].id
 
     def cards(self, refs: Iterable[Ref]) -> Cards:
         """The types of these cards, sorted."""
@@ -39,8 +45,13 @@ class HandCards:
         return frozenset(found)
 
     def good(self, ref: Ref) -> int:
-        """The good of a card, -1 for an amulet."""
-        return self._edition.cards[self.types[ref]].good
+        """The good of a card, -1 for an amulet and for a card that nobody has told."""
+        card = self.types[ref]
+        return NOTHING if card >= GREEN else self._edition.cards[card].good
+
+    def untold(self, refs: Iterable[Ref]) -> bool:
+        """Whether any of these cards has not been told."""
+        return any(self.types[ref] >= GREEN for ref in refs)
 
     def taken(self, cards: Iterable[int], among: Iterable[Ref]) -> frozenset[Ref]:
         """Refs among these for cards of such types, the first of equal ones."""
@@ -54,7 +65,7 @@ class HandCards:
 
     def characters(self, refs: Iterable[Ref]) -> list[Ref]:
         """The characters among them."""
-        return [ref for ref in refs if self.types[ref] >= FIRST_CHARACTER]
+        return [ref for ref in refs if FIRST_CHARACTER <= self.types[ref] < GREEN]
 
     def amulets(self, refs: Iterable[Ref]) -> list[Ref]:
         """The amulets among them."""

@@ -9,7 +9,7 @@ from engine.core.component import Ref, word
 from engine.core.errors import Reason
 from engine.session.view import View
 from engine.sobek import steps as st
-from engine.sobek.components import AMULET, GOODS, NOTHING, Edition
+from engine.sobek.components import GOODS, GREEN, NOTHING, Edition
 from engine.sobek.proposal import propose_last_sets
 from engine.sobek.steps import LayLast
 from ui.gathering import Group
@@ -40,7 +40,8 @@ class LastComposer(TurnComposer):
         """Back to what is proposed."""
         self._held = None
         self._sets = {}
-        for good, cards in propose_last_sets(self._edition, tuple(self.hand.types.values())):
+        known = tuple(card for card in self.hand.types.values() if card < GREEN)
+        for good, cards in propose_last_sets(self._edition, known):
             self._sets[good] = self.hand.taken(cards, self._free())
 
     # --- what the rules say -----------------------------------------------------------------
@@ -53,7 +54,7 @@ class LastComposer(TurnComposer):
         return self._edition.scarabs_on(cards)
 
     def _value(self, good: int, cards: Cards) -> str:
-        return gather_words.horizontal_value(self._gain(good, cards))
+        return self._at_least(cards, gather_words.horizontal_value(self._gain(good, cards)))
 
     # --- what is so -------------------------------------------------------------------------
 
@@ -101,8 +102,9 @@ class LastComposer(TurnComposer):
         return found | there if found else NONE
 
     def asked(self) -> tuple[Ref, ...]:
-        """Nothing: it makes no difference as what amulets alone are laid. Rule SK-3.44."""
-        return ()
+        """The goods of cards that nobody has told; with amulets alone it is all the same. Rule SK-3.44."""
+        alone = self._sets.get(NOTHING, NONE)
+        return tuple(map(good_ref, self._ways(alone))) if self.hand.untold(alone) else ()
 
     def fits(self, refs: Iterable[Ref]) -> bool:
         """Whether a card of the hand that is in no set could be in one."""
@@ -121,12 +123,12 @@ class LastComposer(TurnComposer):
         where = self._where(ref)
         if where is not None:
             self._take_out(ref, where)
-            self._held = ref if self.hand.types[ref] == AMULET else None
+            self._held = ref if self.hand.good(ref) == NOTHING else None
             return None
         self._held = None
         reason = self._objection(self._joined(ref))
         if reason is None:
-            self._put(ref, self._place() if self.hand.types[ref] == AMULET else self.hand.good(ref))
+            self._put(ref, self._place() if self.hand.good(ref) == NOTHING else self.hand.good(ref))
         return reason
 
     def _take_out(self, ref: Ref, good: int) -> None:
@@ -149,6 +151,10 @@ class LastComposer(TurnComposer):
         return min(self._sets, default=NOTHING)
 
     def _name(self, good: int) -> Reason | None:
+        alone = self._sets.get(NOTHING, NONE)
+        if self.hand.untold(alone) and self._objection(alone, good) is None:
+            self._sets[good] = self._sets.pop(NOTHING) | self._sets.get(good, NONE)
+            return None
         if not self._offer(good):
             return self._objection(NONE, good) or gather_words.NOTHING_PICKED()
         self.gather(GOODS[good])

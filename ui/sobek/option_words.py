@@ -12,7 +12,7 @@ def option_names() -> dict[str, str]:
     return {
         "deck-back": translate("Options", "Top of the deck"),
         "information": translate("Options", "Hands and corruption"),
-        "hidden": translate("Options", "Face-down cards"),
+        "hidden": translate("Options", "Hidden cards"),
         "deceit-curses": translate("Options", "Deceit and Curses"),
         "beyond-track": translate("Options", "Beyond the end of the track"),
         "number-penalty": translate("Options", "Penalty from a number"),
@@ -32,7 +32,8 @@ def option_help() -> dict[str, str]:
         ),
         "hidden": translate(
             "Options",
-            "When a hidden card gets its face: as soon as somebody may look at it.",
+            "When the program is told a hidden card: as soon as somebody may look at it, or only when it is "
+            "shown. The latter is for the real table.",
         ),
         "deceit-curses": translate("Options", "Whether Deceit also scores for Curses that lie before you."),
         "beyond-track": translate(
@@ -58,7 +59,8 @@ def option_value(name: str, value: str) -> str:
         ("deck-back", "hidden"): translate("Options", "its back is covered"),
         ("information", "closed"): translate("Options", "secret"),
         ("information", "open"): translate("Options", "face up for all"),
-        ("hidden", "bound"): translate("Options", "settled when first seen"),
+        ("hidden", "bound"): translate("Options", "told when first seen"),
+        ("hidden", "blank"): translate("Options", "told when shown (at the table)"),
         ("deceit-curses", "counted"): translate("Options", "Curses count"),
         ("deceit-curses", "ignored"): translate("Options", "only cards count"),
         ("beyond-track", "repeat"): translate("Options", "the track repeats"),

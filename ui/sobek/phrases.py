@@ -76,7 +76,7 @@ class Phrases(TableWords):
     def step(self, step: Any, view: View) -> str:
         """A legal step in words, with what it costs or is worth at once."""
         seen: SobekObservation = view.observation
-        facts = Around(view.prompt.seat)
+        facts = Around(view.prompt.seat, adding=view.prompt.key == "add-cards")
         if isinstance(step, st.Take | st.Fetch):
             facts = Around(view.prompt.seat, card=seen.docks[step.dock], dock=step.dock)
         said = self._steps().step(step, facts)

@@ -98,9 +98,24 @@ def says(situation: Situation) -> Sequence[Say]:
     found.append(Say("tokens", title, SayKind.NUMBER, optional=True))
     title = translate("SobekPosition", "Have looked at the tokens")
     found.append(Say("looked", title, SayKind.SOME, names, optional=True))
+    if situation.setup.option("hidden") == "blank":
+        found += _untold(names, zeros)
     title = translate("SobekPosition", "Points so far")
     found.append(Say("points", title, SayKind.EACH, names, zeros, True))
     return tuple(found)
+
+
+def _untold(names: tuple[tuple[str, str], ...], zeros: str) -> list[Say]:
+    """How many cards of people nobody has told, by place and back. Rule SK-1.16.20."""
+    titles = {
+        "hand": translate("SobekPosition", "Untold cards in hand ({back} back)"),
+        "corruption": translate("SobekPosition", "Untold cards in corruption ({back} back)"),
+    }
+    return [
+        Say(f"{place}-{back}", title.format(back=nouns.back_by_name(back)), SayKind.EACH, names, zeros, True)
+        for place, title in titles.items()
+        for back in BACK_NAMES
+    ]
 
 
 class TableArea:

@@ -28,6 +28,8 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "the deck must at least fill the docks once"),
     QT_TRANSLATE_NOOP("Problems", "must reach beyond space 61, for the printed example"),
     QT_TRANSLATE_NOOP("Problems", "from 61 two steps back must end on 52, not on {end}"),
+    # engine/sobek/blank/position.py
+    QT_TRANSLATE_NOOP("Problems", "seat {seat} is a bot's, whose cards are all told"),
     # engine/sobek/inventory.py
     QT_TRANSLATE_NOOP("Problems", "something is pending here; go on to the next turn"),
     # engine/sobek/notation.py
@@ -41,8 +43,8 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP(
         "Problems",
         "{word!r} is no step; steps begin with start, chooser, deal, fill, back, draw, bind, "
-        "stolen, token, count, take, play, lay, pick, name, steal, look, claim, discard, add, "
-        "fetch, guild, curse, prosper, done or choose",
+        "stolen, token, show, none, count, take, play, lay, pick, name, steal, look, claim, "
+        "discard, add, fetch, guild, curse, prosper, done or choose",
     ),
     QT_TRANSLATE_NOOP("Problems", "set"),
     # engine/sobek/pad.py
@@ -83,6 +85,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "names one twice"),
     QT_TRANSLATE_NOOP("Problems", "unknown word; a position says: {known}"),
     QT_TRANSLATE_NOOP("Problems", "needs {seats} numbers, one a seat"),
+    QT_TRANSLATE_NOOP("Problems", "fewer cards with that back are unseen than lie there"),
     QT_TRANSLATE_NOOP("Problems", "{left} are left, but {found} lie there"),
     QT_TRANSLATE_NOOP("Problems", "a card lies face up on dock {dock}"),
     QT_TRANSLATE_NOOP("Problems", "means nothing in phase laying"),

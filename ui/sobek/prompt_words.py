@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from engine.core.game import Prompt
-from engine.sobek.components import AMULET, GLYPHS, GOODS, Edition
+from engine.sobek.components import AMULET, BACKS, GLYPHS, GOODS, Edition
 from engine.sobek.observation import SobekObservation
 from engine.sobek.track import backward
 from ui.sobek import nouns
@@ -33,6 +33,13 @@ def headlines() -> dict[str, str]:
         "draw-stolen": translate("Prompts", "{name} takes a card ({back} back) from the hand of {victim}"),
         "bind-token": translate("Prompts", "{name} looks at the event tokens"),
         "count": translate("Prompts", "All have laid: the round is counted"),
+        "show-card": translate("Prompts", "{name} shows a card for {good}"),
+        "show-card-play": translate("Prompts", "{name} shows the character that is played"),
+        "show-named": translate(
+            "Prompts", "{name} shows cards of {good} in the corruption, or there are none"
+        ),
+        "look-card": translate("Prompts", "The corruption of {victim} is told to {name}"),
+        "tie-card": translate("Prompts", "A tie: {name} shows a card with a beige back in the corruption"),
         "over": translate("Prompts", "The game is over"),
         "action": translate("Prompts", "{take}, play a character, or lay a set"),
         "action-play": translate("Prompts", "{take}, or play a character"),
@@ -66,6 +73,7 @@ def details() -> dict[str, str]:
         "name-good": translate("Prompts", "Characters of that good go along, amulets stay."),
         "rob": translate("Prompts", "The Thief sees its face only afterwards."),
         "look": translate("Prompts", "Then the Vizir takes one card of it."),
+        "show-card": translate("Prompts", "Still to be shown: {left}."),
         "claim": translate("Prompts", "The Vizir has looked through it; the card comes to your hand."),
         "discard": translate("Prompts", "The Scribe leaves {kept} cards in your hand."),
         "add-cards": translate("Prompts", "The Courtisan may add amulets and characters, too."),
@@ -91,6 +99,9 @@ def headline(
         args["victim"] = seat_name(int(args["victim"]) - 1)
     if "back" in args:
         args["back"] = nouns.back_by_name(str(args["back"]))
+    if key.startswith("show-"):
+        args["good"] = nouns.good_by_name(str(args.get("good", "")))
+        key += "-play" if args.get("use") == "play" else ""
     if "glyph" in args:
         args["glyph"] = nouns.glyph_name(GLYPHS.index(str(args["glyph"])))
     if args.get("place") == "pile":
@@ -147,6 +158,8 @@ def detail(
         text = text.format(count=edition.curse_cards)
     elif key == "prosper":
         text = text.format(count=edition.prosperity_scarabs)
+    elif key == "show-card":
+        text = text.format(left=dict(prompt.args)["left"]) if dict(prompt.args)["left"] != 1 else ""
     elif key == "discard":
         text = text.format(kept=len(seen.hands[prompt.seat]) - prompt.left)
     if may_see_hand(prompt.seat, seen):
@@ -185,7 +198,7 @@ def _guild(
 def _corruption(seat: int, seen: SobekObservation, edition: Edition, more: str) -> str:
     pile = seen.piles[seat] or ()
     counts = [
-        sum(1 for card in pile if card != AMULET and edition.cards[card].good == good)
+        sum(1 for card in pile if card not in (AMULET, *BACKS) and edition.cards[card].good == good)
         for good in range(len(GOODS))
     ]
     found = [
@@ -193,8 +206,11 @@ def _corruption(seat: int, seen: SobekObservation, edition: Edition, more: str) 
         for good, count in enumerate(counts)
         if count
     ]
-    if not found:
+    if not found and not any(card in BACKS for card in pile):
         return translate("Prompts", "No good lies in your corruption, so this does nothing.")
+    untold = [card for card in pile if card in BACKS]
+    if untold:
+        found.append(nouns.card_names(edition, untold))
     return translate("Prompts", "In your corruption: {goods}.").format(goods=nouns.listed(found)) + f" {more}"
 
 
@@ -218,11 +234,14 @@ def word_text(word: str, key: str = "") -> str:
     """The button of a word that can be pressed, by what is asked."""
     if word == "done" and key == "lay-last":
         return translate("Prompts", "Lay no more")
+    if word == "done" and key == "add-cards":
+        return translate("Prompts", "None of them fits")
     named = {
         "play": translate("Prompts", "Play a character"),
         "lay": translate("Prompts", "Lay a set"),
         "add": translate("Prompts", "Add"),
         "done": translate("Prompts", "Done"),
         "count": translate("Prompts", "Count"),
+        "none": translate("Prompts", "No more of them"),
     }
     return named.get(word, word)

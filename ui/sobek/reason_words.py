@@ -63,6 +63,17 @@ def _powers() -> dict[str, str]:
         ),
         "add-due": translate("Reasons", "One or two cards of the hand have to join one of your sets."),
         "add-none": translate("Reasons", "You have no set of {good} on the table."),
+        "face-told": translate("Reasons", "Every such card is known to lie elsewhere: {card}."),
+        "face-good": translate("Reasons", "This does not count as {good}: {card}."),
+        "face-back": translate("Reasons", "No card with this back is asked for ({back}): {card}."),
+        "no-blank": translate(
+            "Reasons", "So many untold cards with this back has the hand ({back}): {have}."
+        ),
+        "blank-none": translate("Reasons", "So many cards with this back ({back}) cannot count as {good}."),
+        "point-back": translate(
+            "Reasons", "Point at a card with this back ({back}); what it is is told after that: {card}."
+        ),
+        "only-back": translate("Reasons", "Only the back of the card is told."),
         "fetch-due": translate("Reasons", "Take a card on the docks."),
     }
 

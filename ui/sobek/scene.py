@@ -13,7 +13,7 @@ from engine.core.component import Ref
 from engine.core.setup import Setup
 from engine.session.view import View
 from engine.sobek import steps as st
-from engine.sobek.components import GOODS
+from engine.sobek.components import GOODS, GREEN
 from ui.game_table import Doubt, Flight, Stage
 from ui.gathering import Composer
 from ui.items.easel import Easel
@@ -27,7 +27,7 @@ from ui.sobek.composing import compose
 from ui.sobek.doubts import doubt_of
 from ui.sobek.flights import flights_of, gains_of
 from ui.sobek.gain_paint import paint_gains
-from ui.sobek.ground import Ground, as_it_lies, asked, edition_of
+from ui.sobek.ground import Ground, as_it_lies, asked, edition_of, tokens_to_pick
 from ui.sobek.hand_sprites import RAISED, add_hand
 from ui.sobek.layout import table_places
 from ui.sobek.phrases import Phrases
@@ -110,15 +110,14 @@ class Table:
         elif not asked(view):
             return []
         elif view.prompt.key == "pick-token":
-            add_token_tray(ground, seen.tokens or ())
+            add_token_tray(ground, tokens_to_pick(seen, self._edition))
         elif view.prompt.key == "claim":
             add_claim_tray(ground, int(dict(view.prompt.args)["victim"]) - 1)
         elif view.prompt.key == "name-good":
             goods = sorted({step.good for step in steps if isinstance(step, st.NameGood)})
             pile = seen.piles[view.viewer] or ()
-            counts = [
-                sum(self._edition.cards[card].good == good for card in pile) for good in range(len(GOODS))
-            ]
+            kinds = [self._edition.cards[card].good for card in pile if card < GREEN]
+            counts = [kinds.count(good) for good in range(len(GOODS))]
             add_good_tray(ground, goods, labels.name_a_good(), counts)
         return ground.easel.sprites
 

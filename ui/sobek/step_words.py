@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.component import Ref
 from engine.sobek import steps as st
 from engine.sobek.components import GOODS, GREEN, NOTHING, ORANGE, UNKNOWN_TOKEN, Edition, Token
-from engine.sobek.events import Event
+from engine.sobek.events import Event, PowerIdle
 from ui.sobek import nouns
 
 translate = QCoreApplication.translate
@@ -25,6 +25,7 @@ _SEATED: Final = (
     st.BindCharacter,
     st.DrawStolen,
     st.BindToken,
+    st.ShowCard,
 )
 """Outcomes whose first event tells whom they are about."""
 
@@ -38,11 +39,14 @@ class Around:
     card: int = NOTHING
     dock: int = NOTHING
     to_pile: bool = False
+    adding: bool = False
 
 
 def around(step: Any, events: Iterable[Event]) -> Around:
     """What the events of a step tell of it."""
     for event in events:
+        if isinstance(step, st.Done) and isinstance(event, PowerIdle):
+            return Around(event.seat, adding=True)
         if isinstance(step, _SEATED) or hasattr(event, "dock"):
             return Around(
                 getattr(event, "seat", NOTHING),
@@ -101,6 +105,12 @@ class StepWords:
                 )
             case st.BindToken():
                 return translate("Steps", "{name} looks at an event token").format(name=name)
+            case st.ShowCard(card) if facts.seat == NOTHING:
+                return nouns.capital(self._card(card))
+            case st.ShowCard(card):
+                return translate("Steps", "{name} shows: {card}").format(name=name, card=self._card(card))
+            case st.NoMore():
+                return translate("Steps", "There are no more of them")
         return translate("Steps", "The round is counted")
 
     def _bound(self, card: int, name: str, *, to_pile: bool) -> str:
@@ -158,6 +168,8 @@ class StepWords:
                 return translate("Steps", "Prosperity for {good}").format(good=nouns.good_name(good))
             case st.ChooseStart(seat):
                 return translate("Steps", "{name} shall start").format(name=self.seat_name(seat))
+        if facts.adding:
+            return translate("Steps", "None of the cards fits")
         return translate("Steps", "Lay no more")
 
     def _lying(self, card: int, dock: int) -> str:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from engine.core.component import Ref
-from engine.sobek.components import GOODS, TOKEN_NAMES
-from ui.sobek import art, labels
+from engine.sobek.components import BACK_OF, GOODS, GREEN, TOKEN_NAMES
+from ui.sobek import art, labels, nouns
 from ui.sobek.art import ASPECT, Good, Token
-from ui.sobek.card_sprites import by_good, card_paint
-from ui.sobek.ground import Ground
+from ui.sobek.card_sprites import back_name, by_good, card_paint
+from ui.sobek.ground import Ground, asked_by_back
 from ui.sobek.panels import CENTRED, add_sheet
 from ui.sobek.seat_layout import row_of_cards
 
@@ -103,17 +103,24 @@ def add_claim_tray(ground: Ground, victim: int) -> None:
     cards = by_good(ground.edition, pile)
     for index, (code, rect) in enumerate(zip(cards, _spread(ground, room, len(cards)), strict=True)):
         counts[code] += 1
-        name = ground.edition.cards[code].id
+        name = ground.edition.cards[code].id if code < GREEN else back_name(code)
+        by_back = asked_by_back(ground.view)
+        ref = Ref("back", back_name(BACK_OF[code])) if by_back else Ref("card", name)
         ground.easel.add(
             f"claim/{name}/{counts[code]}",
             rect,
             ("card", code, -1),
             card_paint(ground.edition, code, ground.theme),
             z=TRAY_Z + 1 + index * 0.2,
-            refs=(Ref("card", name),),
-            tip=ground.phrases.card_tip(code),
+            refs=(ref,),
+            tip=card_hint(ground, code),
             zone="tray",
         )
+
+
+def card_hint(ground: Ground, code: int) -> str:
+    """What a hint says of a card in a pile: what it is, or what its back tells."""
+    return ground.phrases.card_tip(code) if code < GREEN else nouns.capital(nouns.back_text(code))
 
 
 def _spread(ground: Ground, room: QRectF, count: int) -> tuple[QRectF, ...]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from engine.core.errors import Argument
 from engine.core.game import PUBLIC, Prompt
 from engine.sobek import prompts
 from engine.sobek.blank.asks import ASK_LOOK, ASK_PURGE, ASK_SHOW, ASK_TIE, CHANCE_KEYS
+from engine.sobek.blank.board import board_of
 from engine.sobek.blank.claims import Use, unpack
 from engine.sobek.blank.legal import legal_set, turn_steps
 from engine.sobek.blank.purge import unpack as unpack_purge
 from engine.sobek.components import BACK_NAMES, GOODS, GREEN
 from engine.sobek.pointing import DONE
-from engine.sobek.state import ASK_ACTION, ASK_COURTISAN, ASK_LAY, Ask, State
+from engine.sobek.state import ASK_ACTION, ASK_CLAIM, ASK_COURTISAN, ASK_LAY, ASK_SCRIBE, Ask, State
 
 _RULE: Final = {
     ASK_SHOW: "SK-1.16.21",
@@ -28,10 +30,20 @@ def prompt(state: State, viewer: int) -> Prompt:
     ask, seat, number = state.pending[-1]
     if ask in CHANCE_KEYS:
         return Prompt(CHANCE_KEYS[ask], args=_args(ask, seat, number), rule=_RULE[ask])
+    told = board_of(state).told
+    if ask is ASK_SCRIBE and not told[seat]:
+        return _by_back(prompts.prompt(state, viewer))
+    if ask is ASK_CLAIM and not (told[seat] or told[number]):
+        return _by_back(prompts.prompt(state, viewer))
     if viewer != seat or ask not in (ASK_ACTION, ASK_LAY, ASK_COURTISAN):
         return prompts.prompt(state, PUBLIC if ask in (ASK_ACTION, ASK_LAY) else viewer)
     asked = prompts.prompt(state, PUBLIC)
     return Prompt(asked.key, asked.seat, asked.args, _words(state, ask), asked.left, asked.rule)
+
+
+def _by_back(asked: Prompt) -> Prompt:
+    """The same, answered by the back of a card: its face is not told. Rule SK-1.16.22."""
+    return replace(asked, args=(*asked.args, ("by", "back")))
 
 
 def _words(state: State, ask: Ask) -> tuple[str, ...]:

@@ -3,10 +3,6 @@
 import pytest
 
 from engine.core.component import Ref
-from engine.core.errors import DataError
-from engine.core.game import PUBLIC
-from engine.core.savefile import parse_record, write_record
-from engine.session.loading import load
 from engine.sobek import events as ev
 from engine.sobek.components import BEIGE, GREEN, ORANGE
 from tests.engine.sobek.table import (
@@ -44,9 +40,7 @@ def test_start_cards_are_not_told_and_the_docks_come_at_once():
 
 @pytest.mark.rule("SK-1.16.20")
 def test_what_lay_face_up_stays_known_and_characters_do_not():
-    session = table(
-        "face-down 1 3\nat dock-2: ivory-3\nat dock-4: fish\nat dock-5: wheat\nhand-green 1 0"
-    )
+    session = table("face-down 1 3\nat dock-2: ivory-3\nat dock-4: fish\nat dock-5: wheat\nhand-green 1 0")
     play(session, "take 3")
     assert seen(session, 1).hands[0] == (GREEN, ORANGE)
     assert seen(session, 1).piles[0] == (9, ORANGE)
@@ -292,9 +286,7 @@ def test_the_high_priest_sends_away_what_is_known_and_what_is_shown():
 
 @pytest.mark.rule("SK-1.16.24")
 def test_a_good_of_which_nothing_is_known_must_be_there():
-    session = table(
-        "at 1.hand: high-priest\nat 1.corruption: fish\ncorruption-orange 2 0\nat dock-1: wheat"
-    )
+    session = table("at 1.hand: high-priest\nat 1.corruption: fish\ncorruption-orange 2 0\nat dock-1: wheat")
     play(session, "play high-priest", "name ivory")
     assert set(outcomes(session)) == {"show queen"} and refused(session, "none").key == "not-outcome"
     assert refused(session, "show thief").key == "face-good"
@@ -404,98 +396,3 @@ def test_nothing_is_shown_where_nobody_ties():
     session = table("phase laying\ncorruption-beige 2 1\nat 1.fish: fish x3")
     finish(session)
     assert seen(session).round == 2
-
-
-# ------------------------------------------------------------------------------------------------ bots
-
-
-def with_bot(text: str):
-    """A position where seat 2 is a bot's."""
-    session = table(text)
-    record = write_record(session.record()).replace('seat 2 human "Bo"', 'seat 2 greedy "Bo"')
-    again = load(session.game, parse_record(record))
-    again.start()
-    return again
-
-
-@pytest.mark.rule("SK-1.16.27")
-def test_a_card_that_a_bot_steals_or_loses_is_told_to_both():
-    session = with_bot("at 2.hand: thief\nhand-beige 2 0\nat 1.hand: fish\nturn 2\nat dock-1: wheat")
-    play(session, "play thief", "steal 1 beige")
-    assert asked(session) == ("draw-stolen", 0) and audience(session) == (1, 2)
-    play(session, "stolen ivory-3")
-    assert seen(session, 2).hands[1] == (9,) and seen(session, 1).hands[0] == (4, BEIGE)
-    session = with_bot("at 1.hand: thief\nat 2.hand: fish, ivory-3\nat dock-1: wheat")
-    play(session, "play thief", "steal 2 beige")
-    assert outcomes(session) == {"stolen fish": 1, "stolen ivory-3": 1}
-
-
-@pytest.mark.rule("SK-1.16.27")
-def test_a_pile_is_told_before_the_vizir_of_a_bot_takes_a_card():
-    session = with_bot(
-        "at 2.hand: vizir\nat 1.corruption: fish\ncorruption-orange 1 0\ncorruption-beige 1 0\n"
-        "turn 2\nat dock-1: wheat"
-    )
-    play(session, "play vizir", "look 1")
-    assert asked(session) == ("look-card", 0) and audience(session) == (1, 2)
-    play(session, "show ivory-3", "show queen")
-    assert legal(session) == {"claim fish", "claim ivory-3", "claim queen"}
-    play(session, "claim queen")
-    assert seen(session, 2).hands[1] == (19,) and seen(session, 1).piles[0] == (4, 9)
-
-
-@pytest.mark.rule("SK-1.16.27", "SK-1.16.25")
-def test_a_bots_cards_and_tokens_are_told():
-    session = with_bot("at 1.hand: wheat x3\nat 2.hand: fish x3\nat dock-1: ivory\nface-down 2")
-    play(session, "lay wheat wheat wheat wheat", "pick deceit")
-    play(session, "lay fish fish fish fish")
-    assert asked(session) == ("bind-token", 0) and audience(session) == (1, 2)
-    play(session, "token flood", "token curse", "token guild-A", "token guild-B")
-    assert seen(session, 1).tokens == (0, 1, 4, 5), "seat 1 had looked at them before"
-    play(session, "pick flood", "take 2")
-    assert asked(session) == ("bind-character", 0) and audience(session) == (2,)
-
-
-# ------------------------------------------------------------------------------------------- positions
-
-
-@pytest.mark.rule("SK-1.16.20", "SK-2.1.1")
-@pytest.mark.parametrize(
-    ("says", "wrong"),
-    [
-        ("hand-green 1 x", "'x' is no number from 0 to 99"),
-        ("hand-green 1", "needs 2 numbers, one a seat"),
-        ("hand-orange 10 0\ndeck 9", "more characters|fewer cards with that back"),
-    ],
-)
-def test_what_cannot_be_untold_is_named(says, wrong):
-    with pytest.raises(DataError, match=wrong):
-        table(f"{says}\nat dock-1: wheat")
-
-
-@pytest.mark.rule("SK-1.16.27")
-def test_a_bot_has_nothing_untold():
-    with pytest.raises(DataError, match="seat 2 is a bot's"):
-        with_bot("hand-green 0 1\nat dock-1: wheat")
-
-
-@pytest.mark.rule("SK-1.16.22", "SK-1.16.21")
-def test_who_learns_from_untold_cards():
-    session = table(
-        """
-        at 1.hand: thief
-        hand-beige 3 1 0
-        at dock-1: wheat
-        """,
-        seats=3,
-    )
-    state = session._timeline.now.state
-    rules = session.game
-
-    def learning(text):
-        return sorted(rules.learners(state, rules.read(text, state)))
-
-    assert learning("lay ivory beige beige beige") == [PUBLIC, 0, 1, 2]
-    play(session, "play thief")
-    state = session._timeline.now.state
-    assert learning("steal 2 beige") == [0]
