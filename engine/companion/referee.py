@@ -31,7 +31,7 @@ from engine.companion.gesture import Gesture
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
 from engine.companion.repair import repair
-from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction
+from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction, last_instruction
 from engine.companion.stations import Layout
 from engine.companion.tableau import Difference, Spot, Tableau, TableView
 from engine.companion.taking_back import goes_round, to_put_back
@@ -41,7 +41,7 @@ from engine.core.game import PUBLIC, Decision
 from engine.core.savefile import Position
 from engine.session.ahead import state_at
 from engine.session.amending import AmendPlan, amend
-from engine.session.hands import keep_hands, take_back
+from engine.session.hands import keep_hands, lately_undone, take_back
 from engine.session.session import Session
 from engine.session.view import Change as SessionChange
 from engine.session.view import ChangeKind
@@ -85,8 +85,6 @@ class Referee:
         session.subscribe(self._heard)
         gate = gate_of_ledger(session, self.view, self.chronicle, self.cardboard, resumed=resumed)
         self._not_put_back = gate is not None and gate.kind is GateKind.PUT_BACK
-        if resumed:
-            self._clerk.go_on()
         if gate is not None:
             self._gates.shut(gate)
 
@@ -118,45 +116,40 @@ class Referee:
 
     def read(self, station: str, tag: str, at_s: float, rssi: int | None = None) -> None:
         """A tag was read at a station."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.read(station, tag, at_s, rssi))
+        self._changes(at_s, self.cardboard.presence.read(station, tag, at_s, rssi))
 
     def inventory(self, station: str, tags: Iterable[str], at_s: float, *, more: bool = False) -> None:
         """All tags that lie at a station."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.inventory(station, tags, at_s, more=more))
+        self._changes(at_s, self.cardboard.presence.inventory(station, tags, at_s, more=more))
 
     def trouble(self, station: str, at_s: float) -> None:
         """A garbled or failed answer."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.trouble(station, at_s))
+        self._changes(at_s, self.cardboard.presence.trouble(station, at_s))
 
     def lost(self, station: str, at_s: float) -> None:
         """The reader of a station is gone; play goes on by pointing."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.lost(station))
+        self._changes(at_s, self.cardboard.presence.lost(station))
         self._waking.lost(station)
         self._dirty = True
         self._tell(Receipt(Said.LOST, at_s, station=station))
 
     def found(self, station: str, at_s: float) -> None:
         """The reader of a station is back."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.found(station, at_s))
+        self._changes(at_s, self.cardboard.presence.found(station, at_s))
         self._dirty = True
         self._tell(Receipt(Said.FOUND, at_s, station=station))
 
     def tick(self, at_s: float) -> None:
         """Time has passed: call it a few times a second, and after every burst of reads."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.on_time(at_s))
+        self._changes(at_s, self.cardboard.presence.on_time(at_s))
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
         elif self._transit and not self._wrong and at_s - self._moved_s >= self.cardboard.patience_s:
             self._look()
 
-    def _changes(self, changes: list[Change]) -> None:
+    def _changes(self, at_s: float, changes: list[Change]) -> None:
+        self._now_s = at_s
         for change in changes:
             match change:
                 case Entered(station, tag, at_s) | Moved(station, tag, at_s, _):
@@ -287,6 +280,7 @@ class Referee:
             if not self._transit:
                 self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(instance)))
             return
+        self._go_on()
         if self.gesture:
             explanation = self.gesture.means(self._debt)
             if isinstance(explanation, Explained):
@@ -319,6 +313,15 @@ class Referee:
                     self._ask(choices)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
+
+    def _go_on(self) -> None:
+        """Enter what nobody needs to tell; if a bot's step has brought it, hands have more to do."""
+        barred = self.gate is not None and self.gate.kind is not GateKind.INSTRUCTION
+        if barred or self.gesture or lately_undone(self.session) or not self._clerk.go_on():
+            return
+        more = last_instruction(self.session, self.view, self.chronicle)
+        if self.gate is not None and more is not None:
+            self._gates.shut(more)
 
     def _agrees(self, left: Any) -> None:
         if self._wrong or self._transit:
