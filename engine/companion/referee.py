@@ -7,10 +7,12 @@ comes from the ledger and its notes, so that a referee made anew for a loaded se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from engine.companion.acting import next_act, who_may_know
+from engine.companion.beside import Beside
 from engine.companion.cardboard import Cardboard
 from engine.companion.catalogue import Box, Instance
 from engine.companion.chronicle import Chronicle
@@ -18,6 +20,7 @@ from engine.companion.entering import Clerk
 from engine.companion.evidence import (
     Agrees,
     Ambiguous,
+    Early,
     Evidence,
     Explained,
     Explanation,
@@ -33,7 +36,7 @@ from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
 from engine.companion.repair import repair
 from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction, last_instruction
 from engine.companion.stations import Layout
-from engine.companion.tableau import Difference, Spot, Tableau, TableView
+from engine.companion.tableau import Difference, Spot, Tableau, TableView, owing
 from engine.companion.taking_back import goes_round, to_put_back
 from engine.companion.truth import as_it_lies
 from engine.core.component import Ref
@@ -76,6 +79,7 @@ class Referee:
         self._tell = tell
         self._debt: dict[Spot, int] = {}
         self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
+        self._beside = Beside(session, tell)
         self._moved_s = float("-inf")
         self._wrong = False
         self._transit = False
@@ -142,6 +146,8 @@ class Referee:
     def tick(self, at_s: float) -> None:
         """Time has passed: call it a few times a second, and after every burst of reads."""
         self._changes(at_s, self.cardboard.presence.on_time(at_s))
+        if self.gate is None and not self.gesture and (kept := self._beside.due()):
+            self.point(*kept)
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
@@ -186,8 +192,12 @@ class Referee:
 
     def point(self, *refs: Ref) -> None:
         """Somebody pointed at something: a field, a dock, a seat, a word; or named an outcome so."""
-        if not self._behind_gate(""):
+        if not self._behind_gate("") and not self.keep(frozenset(refs)):
             self._take_up(self.gesture.point(frozenset(refs), self._debt), "", "")
+
+    def keep(self, refs: frozenset[Ref]) -> bool:
+        """Keep what was pointed at for a seat that decides beside the one on turn; whether it is that."""
+        return self.gate is None and self._beside.pointed(refs, self.gesture, self._now_s)
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
@@ -216,18 +226,8 @@ class Referee:
                 self._ask(choices)
             case Refused(reason, _, lies_at):
                 prompt = self.session.view(PUBLIC).prompt
-                self._tell(
-                    Receipt(
-                        Said.REFUSED,
-                        self._now_s,
-                        who_may_know(self.session),
-                        station,
-                        piece=piece,
-                        reason=reason,
-                        expected=prompt,
-                        lies_at=lies_at,
-                    )
-                )
+                refused = Receipt(Said.REFUSED, self._now_s, who_may_know(self.session), station, piece=piece)
+                self._tell(replace(refused, reason=reason, expected=prompt, lies_at=lies_at))
 
     def _ask(self, choices: Sequence[Any]) -> None:
         self.gesture.asked = choices
@@ -248,25 +248,16 @@ class Referee:
             return
         if change.kind is ChangeKind.REWOUND:
             self.chronicle.cut(change.first)
+            self._beside.clear()
             self.clear()
         before = self.difference()
         self.chronicle.catch_up()
-        self._owe(before)
+        self._debt = owing(before, self.difference(), self._debt)
         self._dirty = True
         if change.kind is ChangeKind.STEPS and not self._clerk.busy:
             gate = instruction(self.session, self.view, self.chronicle, change.first, change.count)
             if gate is not None:
                 self._gates.shut(gate)
-
-    def _owe(self, before: Difference) -> None:
-        """What the new steps want moved is owed; what was owed and is done is not."""
-        after = self.difference()
-        owed: dict[Spot, int] = {}
-        for spot, count in after.items():
-            old = before.get(spot, 0)
-            if abs(count) > abs(old) or count * old < 0 or spot in self._debt:
-                owed[spot] = count
-        self._debt = owed
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -311,6 +302,9 @@ class Referee:
                 asked = self.gesture.asked
                 if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
+            case Early(steps, difference):
+                self._calm()
+                self._enter(steps, (), "") if steps else self._beside.seen(dict(difference), self._now_s)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
 

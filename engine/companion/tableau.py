@@ -146,6 +146,15 @@ def covered(difference: Mapping[Spot, int], by: Mapping[Spot, int]) -> bool:
     )
 
 
+def owing(before: Mapping[Spot, int], after: Mapping[Spot, int], debt: Mapping[Spot, int]) -> dict[Spot, int]:
+    """Of the difference after new steps what these want moved, or earlier ones (`debt`) still do."""
+    return {
+        spot: count
+        for spot, count in after.items()
+        if abs(count) > abs(before.get(spot, 0)) or count * before.get(spot, 0) < 0 or spot in debt
+    }
+
+
 def family(place: str) -> str:
     """The name of a place without the number at its end: `display` for `display-3`."""
     head, _, tail = place.rpartition("-")

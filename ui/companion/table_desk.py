@@ -161,6 +161,10 @@ class TableDesk(QObject):
             self.referee.show(instance)
         self.soon()
 
+    def keep(self, refs: frozenset[Ref]) -> bool:
+        """What a seat does beside the one on turn is kept, or refused with a receipt; whether it is that."""
+        return self.referee.keep(refs)
+
     def say(self, text: str) -> IllegalStep | NotationError | None:
         """A step was typed; why it cannot be is given back."""
         try:

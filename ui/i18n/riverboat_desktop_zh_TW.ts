@@ -539,6 +539,10 @@
         <translation>移動中……</translation>
     </message>
     <message>
+        <source>Kept for the turn of its seat; who is first does not matter.</source>
+        <translation>已記下，輪到該玩家時生效；誰先動手都沒關係。</translation>
+    </message>
+    <message>
         <source>Something lies where it should not.</source>
         <translation>有東西放在不該放的地方。</translation>
     </message>

@@ -147,7 +147,7 @@ TWO_SETS_IN_HAND = _LAST_ROUND.format(
 """Ann lays at the end of the round. Her fish need the amulet, which may lie with the cattle, too."""
 
 
-def laid_out(game_id: str, layout: Layout, record: str) -> Table:
+def laid_out(game_id: str, layout: Layout, record: str) -> Any:
     """A table for a record, on which every piece with a tag lies where a reader should see it."""
     table = Table(game_id, layout, record=record)
     copies: dict[str, int] = {}
@@ -173,7 +173,7 @@ _SOBEK_LIES = {
 
 def sobek(
     *steps: str, moved: dict[str, str] | None = None, deal: tuple[str, ...] = SOBEK_DEAL, **more: Any
-) -> Table:
+) -> Any:
     """The table of `SOBEK_DEAL` with a reader at every place; after `steps` tags lie where `moved` says."""
     options = more.pop("options", HIDDEN_BACK)
     table = Table("sobek", at_places(SOBEK_PLACES), *deal, *steps, options=options, **more)
