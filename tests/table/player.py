@@ -58,7 +58,7 @@ class Player:
         self.hearing = TableHearing(arranged(table), lambda: self.referee)
         self.layout = self.hearing.set_up(zones_of(table))
         box = whole_box(world, table)
-        self.referee = Referee(self.session, self.layout, box, tell=self.receipts.append)
+        self.referee = self.make_referee(box)
         self.placed = [station for station in self.layout.stations if not station.pad]
         self.pad = next((station.id for station in self.layout.stations if station.pad), "")
         self.readers = VirtualReaders(
@@ -67,6 +67,10 @@ class Player:
         for instance, place in world.places.items():
             self.put(instance, place)
         self.wait(BEGIN_S)
+
+    def make_referee(self, box: Box) -> Referee:
+        """The referee of this table, before its readers begin."""
+        return Referee(self.session, self.layout, box, tell=self.receipts.append)
 
     def hear(self, news: ReaderNews) -> None:
         """A reader has said something."""
