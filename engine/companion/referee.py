@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any
 
 from engine.companion.acting import next_act, who_may_know
-from engine.companion.beside import Beside
 from engine.companion.cardboard import Cardboard
 from engine.companion.catalogue import Box, Instance
 from engine.companion.chronicle import Chronicle
@@ -31,6 +30,7 @@ from engine.companion.explain import Explainer
 from engine.companion.gate_words import gate_word
 from engine.companion.gates import Gates
 from engine.companion.gesture import Gesture
+from engine.companion.out_of_turn import OutOfTurn
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
 from engine.companion.repair import repair
@@ -79,7 +79,7 @@ class Referee:
         self._tell = tell
         self._debt: dict[Spot, int] = {}
         self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
-        self._beside = Beside(session, tell)
+        self._early = OutOfTurn(session, tell)
         self._moved_s = float("-inf")
         self._wrong = False
         self._transit = False
@@ -146,7 +146,7 @@ class Referee:
     def tick(self, at_s: float) -> None:
         """Time has passed: call it a few times a second, and after every burst of reads."""
         self._changes(at_s, self.cardboard.presence.on_time(at_s))
-        if self.gate is None and not self.gesture and (kept := self._beside.due()):
+        if self.gate is None and not self.gesture and (kept := self._early.due()):
             self.point(*kept)
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
@@ -197,7 +197,7 @@ class Referee:
 
     def keep(self, refs: frozenset[Ref]) -> bool:
         """Keep what was pointed at for a seat that decides beside the one on turn; whether it is that."""
-        return self.gate is None and self._beside.pointed(refs, self.gesture, self._now_s)
+        return self.gate is None and self._early.pointed(refs, self.gesture, self._now_s)
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
@@ -248,7 +248,7 @@ class Referee:
             return
         if change.kind is ChangeKind.REWOUND:
             self.chronicle.cut(change.first)
-            self._beside.clear()
+            self._early.clear()
             self.clear()
         before = self.difference()
         self.chronicle.catch_up()
@@ -304,7 +304,7 @@ class Referee:
                     self._ask(choices)
             case Early(steps, difference):
                 self._calm()
-                self._enter(steps, (), "") if steps else self._beside.seen(dict(difference), self._now_s)
+                self._enter(steps, (), "") if steps else self._early.seen(dict(difference), self._now_s)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
 

@@ -5,15 +5,8 @@ import pytest
 from engine.companion.receipts import Said
 from engine.companion.stations import at_places, shared_pad
 from engine.core.component import Ref, word
-from tests.engine.companion.table_cases import HARVEST_POSITION, SOBEK_PLACES, TWO_SETS_IN_HAND, laid_out
+from tests.engine.companion.table_cases import CULTIVATION_POSITION, SOBEK_PLACES, TWO_SETS_IN_HAND, laid_out
 
-REVEALED = (
-    HARVEST_POSITION.replace("phase harvest\nturn 1\ntaken 0 1", "phase cultivation")
-    .replace("at 1.supply: worker x8, coin x2", "at 1.supply: worker x8, coin")
-    .replace("at 2.supply: worker x12", "at 2.supply: worker x12, coin")
-)
-"""Ada owns the cultivation tile, so she is first. A star is revealed: her b3 and Bo's a4 and b7 have one,
-Bo's a3 has none."""
 PLACES = ("cultivation-discard", "phases", "boats-shown", "1.", "2.")
 
 
@@ -24,7 +17,7 @@ def mat_of(seat, field):
 @pytest.fixture(params=[at_places(PLACES), shared_pad()], ids=["every place", "one pad"])
 def table(request):
     """A star has been revealed; nobody has put a worker yet."""
-    table = laid_out("riverboat", request.param, REVEALED)
+    table = laid_out("riverboat", request.param, CULTIVATION_POSITION)
     table.session.submit_text("reveal star")
     if "cultivation-discard" in table.lies:
         table.lies["cultivation-discard"].append("cultivation-star/1")
@@ -66,10 +59,10 @@ def test_a_coin_that_was_said_before_the_field_of_another_is_that_seats_coin(tab
 
 
 def test_a_field_where_that_seat_cannot_put_a_worker_is_refused_with_the_reason_of_its_own(table):
-    """A worker of Bo's stands on a2."""
+    """A crop lies on Bo's a2."""
     table.referee.point(mat_of(1, "a2"))
     (refused,) = table.told(Said.REFUSED)
-    assert refused.seat == 1 and refused.reason.key != "not-your-mat"
+    assert refused.seat == 1 and refused.reason.rule == "RB-3.4"
     table.referee.point(mat_of(0, "b3"))
     ticked(table)
     assert table.ledger[1:] == ["place b3"]
@@ -92,7 +85,7 @@ def test_taking_back_forgets_what_was_kept(table):
 
 
 def test_a_card_that_is_revealed_before_all_have_pointed_waits_for_them():
-    table = laid_out("riverboat", at_places(PLACES), REVEALED)
+    table = laid_out("riverboat", at_places(PLACES), CULTIVATION_POSITION)
     for tag in ("cultivation-star/1", "cultivation-club/1"):
         table.lies["cultivation-discard"].append(tag)
         table.wait(1.0)

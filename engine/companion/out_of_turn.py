@@ -20,7 +20,7 @@ _MOST_BEFORE: Final = 64
 """So many steps are taken at most to come to the turn of a seat; seats that decide together are few."""
 
 
-class Beside:
+class OutOfTurn:
     """What was pointed at before its turn, by seat. `tell` hears what is kept, and what cannot be meant."""
 
     def __init__(self, session: Session, tell: Callable[[Receipt], None]) -> None:
