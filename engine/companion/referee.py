@@ -37,7 +37,7 @@ from engine.companion.repair import repair
 from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction, last_instruction
 from engine.companion.stations import Layout
 from engine.companion.tableau import Difference, Spot, Tableau, TableView, owing
-from engine.companion.taking_back import goes_round, to_put_back
+from engine.companion.taking_back import goes_round, hands_at_it, to_put_back
 from engine.companion.truth import as_it_lies
 from engine.core.component import Ref
 from engine.core.game import PUBLIC, Decision
@@ -283,7 +283,9 @@ class Referee:
             self._debt |= {spot: count for spot, count in behind.items() if spot.station in woken}
         debt = {} if self.gate is not None and self.gate.moves else self._debt
         evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
-        explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
+        explanation = Unexplained(self.difference())
+        if not hands_at_it(self.view, self.chronicle.now, self.gate, self.difference()):
+            explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
         if self._not_put_back and goes_round(self.session, explanation):
             explanation = Unexplained(self.difference())
         match explanation:

@@ -164,9 +164,8 @@ class Evening:
     def _take_back(self) -> None:
         """The last steps are taken back in the program, put back by hands, then done again."""
         back = 1 + self.luck.below(3)
-        redone = self.history[-back:]
-        if self.bot:
-            redone = self.history[-1:]
+        redone = self.history[-1:] if self.bot else self.history[-back:]
+        self.person.meant = {carried.instance for bundle, _ in redone for carried in bundle.carried}
         frame = redone[0][1]
         self.person.through("a list of what to put back", lambda: self._put_back(redone, frame))
         self.happened["an undo"] += 1

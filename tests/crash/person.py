@@ -59,6 +59,8 @@ class Person:
         self.box = Box(world.game.id, "standard", "box", "AA", tags)
         self.what = "the deal"
         self.fresh = False
+        self.meant: set[Instance] = set()
+        """Of equal pieces those that hands take first."""
         for instance, place in world.places.items():
             self.put(instance, place)
         self._start()
@@ -216,7 +218,8 @@ class Person:
         """Carry one move out; show the piece where no reader sees it. Whether there was anything to do."""
         start = move.start if move.start in self.layout else self.layout.sees(move.start)
         end = move.end if move.end in self.layout else self.layout.sees(move.end)
-        fits = [one for one in sorted(self.world.places) if one.piece == move.piece]
+        every = sorted(self.world.places, key=lambda one: (one not in self.meant, one))
+        fits = [one for one in every if one.piece == move.piece]
         here = [one for one in fits if self.lies.get(one, "") == start]
         if not start and not end:
             left = self.now.gate
