@@ -23,6 +23,6 @@ def test_every_title_of_the_measurements_is_explained():
     """What `make bench` prints headings for has its part in CONTRIBUTING."""
     code = (ROOT / "tests" / "benchmarks" / "run.py").read_text(encoding="utf-8")
     titles = re.findall(r'show\(f?"(?:\{game_id\}: )?([^",]+)', code)
-    assert titles == ["engine", "a large hand", "following a table", "window", "readers"]
+    assert len(titles) > 4
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert all(title.removeprefix("a ") in contributing for title in titles)
+    assert [title for title in titles if title.removeprefix("a ") not in contributing] == []
