@@ -14,6 +14,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from engine.companion.catalogue import Box, BoxError, Instance, read_box, read_instance
+from engine.companion.presence import Heartbeat
 from engine.core.savefile import Position
 from engine.session.session import Session
 from riverboat_desktop import paths
@@ -62,6 +63,7 @@ class TableService(QObject):
         self.bridge = TableBridge(self.desk)
         self._set_up(resumed=resumed)
         readers.board.news.connect(self._hear)
+        self._heart = Heartbeat()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._timer.start(TICK_MS)
@@ -133,7 +135,9 @@ class TableService(QObject):
         self.desk.soon()
 
     def _tick(self) -> None:
-        self.desk.referee.tick(time.monotonic())
+        now_s = time.monotonic()
+        if self._heart.steady(now_s):
+            self.desk.referee.tick(now_s)
         self._look_when_settled()
         if self.desk.unknown:
             self._look_for_box()

@@ -6,6 +6,7 @@ such a piece, and as few as possible to another place than where they lie.
 
 import pytest
 
+from engine.companion.catalogue import Instance
 from engine.companion.repair import repair
 from engine.companion.tableau import FACE_DOWN, TableView
 from engine.core.chance import Rng
@@ -30,7 +31,7 @@ def situation(game_id, seats, seed):
     assert not view.difference(view.of(world.state), sight_of(view, lies))
     stations = ["", *(station.id for station in view.layout.stations if not station.pad)]
     every = sorted(lies)
-    moved = set()
+    moved: set[Instance] = set()
     while len(moved) < MISPLACED:
         one = every[rng.below(len(every))]
         if one not in moved:
@@ -41,7 +42,7 @@ def situation(game_id, seats, seed):
 
 
 def sight_of(view, lies):
-    sight = {station.id: {} for station in view.layout.stations if not station.pad}
+    sight: dict[str, dict[str, int]] = {station.id: {} for station in view.layout.stations if not station.pad}
     for one, station in lies.items():
         if station:
             sight[station][one.piece] = sight[station].get(one.piece, 0) + 1
@@ -50,7 +51,9 @@ def sight_of(view, lies):
 
 def least(view, tableau, lies):
     """The cost of the cheapest assignment of pieces to slots; a slot without a station takes any piece."""
-    slots = [(spot.station, {spot.piece}) for spot, count in tableau.counts.items() for _ in range(count)]
+    slots: list[tuple[str, frozenset[str] | None]] = []
+    for spot, count in tableau.counts.items():
+        slots += [(spot.station, frozenset((spot.piece,)))] * count
     for there in tableau.hidden:
         station = view.layout.sees(there.place)
         slots += [(station, there.pieces)] * (there.number if station else 0)
