@@ -111,14 +111,16 @@ class Sitting:
     @property
     def due(self) -> float:
         """When `on_time` wants to be called next."""
-        times = [self._idle_at, self._end]
-        times += [trial.driver.due for trial in self._listening if trial.info.asks]
-        if self._asking or self._asked:
-            times.append(self._turn_ends)
+        times = [self._idle_at]
+        if self.locked is not None:
+            times.append(self.locked.driver.due)
+        else:
+            times.append(self._end)
+            times += [trial.driver.due for trial in self._listening if trial.info.asks]
+            if self._asking or self._asked:
+                times.append(self._turn_ends)
         if self._first_read is not None:
             times.append(self._first_read + _SETTLE_S)
-        if self.locked is not None:
-            times = [self._idle_at, self.locked.driver.due]
         return min((at for at in times if at is not None), default=self._begun + 3600)
 
     @property

@@ -19,7 +19,7 @@ from hardware.reads import TagId
 from hardware.sitting import Sitting, Trial
 
 SPEEDS: Final = (9600, 115200, 2400, 57600, 38400, 19200, 4800, 230400, 1200)
-"""The usual ones first; after the last it begins anew."""
+"""The usual ones first; after the last it begins anew. A port of PC/SC has none: its speed is 0."""
 
 
 PCSC: Final = "pcsc"
@@ -164,7 +164,8 @@ class _Search:
         self.port = port
         self.trial: Trial | None = None
         self._drivers = [factory for factory in drivers if _fits(factory().info, port)]
-        self._speeds = cycle(speeds)
+        self._speedless = port.name.startswith(PCSC_PORTS)
+        self._speeds = cycle((0,) if self._speedless else speeds)
         self.speed = next(self._speeds)
         self._sitting: Sitting | None = None
         self._since = 0.0
@@ -215,7 +216,7 @@ class _Search:
         if sitting.locked is not None and not self._told_answer:
             self._told_answer = True
             told.append(Answered(self.port, sitting.locked.info, self.speed, sitting.locked.name))
-        if sitting.ended(now):
+        if sitting.ended(now) and not (self._speedless and sitting.locked is not None):
             if sitting.lossy and not self._told_lossy:
                 self._told_lossy = True
                 told.append(Unfit(self.port, self.speed, sitting.lossy))

@@ -5,13 +5,22 @@ from __future__ import annotations
 import threading
 from typing import Final
 
-from hardware.discovery import PortInfo
+from hardware.discovery import PortInfo, identity_from_text
 from hardware.doctor import PortFacts
 from hardware.line import Lost, PortError
 from hardware.line_by_name import line_to
+from hardware.pcsc_line import SCHEME
 from hardware.system_facts import port_facts
+from ui.readers.values import Reader
 
 _OPEN_S: Final = 3.0
+
+
+def pcsc_port(reader: Reader) -> str:
+    """The name of the port of a reader that the PC/SC service has; empty for others."""
+    identity = identity_from_text(reader.identity)
+    path = identity.path if identity is not None else ""
+    return path if path.startswith(SCHEME) else ""
 
 
 def looked_at(port: PortInfo) -> PortFacts:

@@ -19,7 +19,8 @@ def add_reader_commands(parser: ArgumentParser, program: str) -> None:
     commands = parser.add_subparsers(
         dest="reader_command", metavar="COMMAND", title="commands", required=True
     )
-    for add in (_add_list, _add_monitor, _add_doctor, _add_simulate, _add_record, _add_replay):
+    replays = (_add_replay, _add_replay_table)
+    for add in (_add_list, _add_monitor, _add_doctor, _add_simulate, _add_record, *replays):
         add(commands, program)
 
 
@@ -177,3 +178,17 @@ def _add_replay(commands: _Commands, program: str) -> None:
     parser.add_argument(
         "--all", action="store_true", help="show a tag at every read, not only when it is new"
     )
+
+
+def _add_replay_table(commands: _Commands, program: str) -> None:
+    parser = _new(
+        commands,
+        program,
+        "replay-table",
+        "play a table log again",
+        "Plays a game at a real table again from its log: the bytes of the readers, what people clicked, by\n"
+        "the clock of the log. Says whether every decision comes as it came, and what first does not\n"
+        "(exit code 1).",
+        ("replay-table table.jsonl",),
+    )
+    parser.add_argument("file", metavar="FILE", help="what was saved by Readers, Save the table log")

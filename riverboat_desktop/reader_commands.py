@@ -36,7 +36,7 @@ from riverboat_desktop.reader_listening import (
     named_port,
     record,
 )
-from riverboat_desktop.wrong_use import SOUND, CommandFailed, WrongUse
+from riverboat_desktop.wrong_use import SOUND, UNSOUND, CommandFailed, WrongUse
 
 _DOCTOR_S: Final = 11.0
 _LOOK_S: Final = 0.2
@@ -51,6 +51,7 @@ def reader(arguments: Namespace) -> int:
         "simulate": simulate,
         "record": record,
         "replay": replay_file,
+        "replay-table": replay_table_file,
     }
     return commands[arguments.reader_command](arguments)
 
@@ -264,6 +265,20 @@ def replay_file(arguments: Namespace) -> int:
                     time.sleep(max(0.0, begun + report.at / arguments.faster - time.monotonic()))
                 show.tell(report)
     return SOUND
+
+
+def replay_table_file(arguments: Namespace) -> int:
+    """A game at a table once more, and what first came otherwise; exit code 1 if anything did."""
+    from riverboat_desktop.table_log import BadTableLog, read_table_log
+    from riverboat_desktop.table_replay import replay_table, told
+
+    try:
+        outcome = replay_table(read_table_log(_text(arguments.file)))
+    except BadTableLog as error:
+        raise WrongUse(f"{arguments.file}: {error}") from None
+    for line in told(outcome):
+        print(line)
+    return SOUND if outcome.difference is None else UNSOUND
 
 
 # ----------------------------------------------------------------------------------------------- shared

@@ -16,6 +16,7 @@ from functools import cached_property
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+from riverboat_desktop.line_watch import LineWatch
 from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.reader_manner import manner_of
 from riverboat_desktop.settings import Settings
@@ -44,15 +45,19 @@ WRONG_LAYOUT: Final = "wrong-layout"
 class ReaderDesk:
     """What the window calls `ReaderDesk`, on top of `keeper`.
 
-    `wrong_layout` is called when a reader types digits for another keyboard layout.
+    `wrong_layout` is called when a reader types digits for another keyboard layout. `table_log` gives the log
+    of the running game at a real table, an empty text where there is none; `watch` knows what passes on lines.
     """
 
     def __init__(self, settings: Settings, keeper: ReaderKeeper) -> None:
         self.board = ReaderBoard()
         self.wrong_layout: Callable[[], None] = lambda: None
+        self.table_log: Callable[[], str] = str
+        self.watch = LineWatch()
         self._settings = settings
         self._keeper = keeper
         keeper.tell = self._hear
+        keeper.looked = lambda reader, now_s, missed: self.watch.looked(reader, now_s, missed=missed)
         keeper.tap = lambda reader: self._scan_log().tap(reader)
         self._log: ScanLog | None = None
         self._keys: KeyFilter | None = None
@@ -229,13 +234,19 @@ class ReaderDesk:
         from hardware.doctor import PortFacts, advise
         from hardware.line import NoSuchPort
         from hardware.system_facts import system_facts
-        from riverboat_desktop.port_check import looked_at
+        from riverboat_desktop.port_check import looked_at, pcsc_port
 
         loop = asyncio.get_running_loop()
         names = {reader.id: reader.name for reader in self._keeper.readers}
         statuses = self._keeper.service().statuses()
         taken = self._taken()
-        gone = [names.get(one.reader.id) or one.reader.id for one in statuses if one.state == "missing"]
+        lost = [one.reader for one in statuses if one.state not in OPEN]
+        serviced = [name for name in map(pcsc_port, lost) if name]
+        gone = [
+            names.get(one.reader.id) or one.reader.id
+            for one in statuses
+            if one.state == "missing" and not pcsc_port(one.reader)
+        ]
         readers: list[ReaderFacts] = list(self._scan_log().facts())
 
         def look() -> None:
@@ -249,6 +260,9 @@ class ReaderDesk:
 
         def found() -> tuple[AdviceLine, ...]:
             ports = self._ports()
+            there = {port.name for port in ports}
+            # What such a reader lacks, its service tells, or that there is none.
+            ports += [PortInfo(name) for name in serviced if name not in there]
             facts = [PortFacts(port) if port.name in taken else looked_at(port) for port in ports]
             facts += [PortFacts(PortInfo(name), error=NoSuchPort(name)) for name in gone]
             advice = advise(system_facts(), facts, readers)
@@ -264,7 +278,7 @@ class ReaderDesk:
         if self._log is None:
             from riverboat_desktop.scan_log import ScanLog
 
-            self._log = ScanLog()
+            self._log = ScanLog(self.watch)
         return self._log
 
     # -------------------------------------------------------------------------------------- virtual

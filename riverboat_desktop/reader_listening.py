@@ -237,16 +237,23 @@ class Shown:
 def _say_tuning(what: Told) -> None:
     match what:
         case Trying(port, speed):
-            line = f"{port.name}: {speed} baud"
+            line = f"{port.name}: {_speed(speed) or 'listening'}"
         case Answered(port, family, speed, name):
-            line = f"{port.name}: {family.name} answers at {speed} baud ({name}); present a tag"
+            answers = " ".join(filter(None, ("answers", _speed(speed, "at "))))
+            line = f"{port.name}: {family.name} {answers} ({name}); present a tag"
         case Unusable(port, error):
             line = f"{port.name}: {error.key} ({error.detail}); see: riverboat-desktop reader doctor"
         case Unfit(port, speed, advice):
             line = f"{port.name}: {speed} baud: {advice}"
         case Found(port, family, speed, tag, took_s):
-            line = f"{port.name}: {family.id} at {speed} baud, found in {took_s:.1f} s by {tag}"
+            reader = " ".join(filter(None, (family.id, _speed(speed, "at "))))
+            line = f"{port.name}: {reader}, found in {took_s:.1f} s by {tag}"
     print(line, file=sys.stderr, flush=True)
+
+
+def _speed(speed: int, before: str = "") -> str:
+    """Words for a speed; none for a line that has no speed."""
+    return f"{before}{speed} baud" if speed else ""
 
 
 class _Heard:

@@ -11,14 +11,17 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from engine.companion.catalogue import Box, BoxError, Instance, read_box, read_instance
+from engine.companion.presence import Heartbeat
 from engine.core.savefile import Position
 from engine.session.session import Session
 from riverboat_desktop import paths
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.table_hearing import TableHearing, Zones
+from riverboat_desktop.table_recorder import TableRecorder
+from riverboat_desktop.version import VERSION
 from ui.companion.arrangement import Arrangement
 from ui.companion.table_bridge import TableBridge
 from ui.companion.table_desk import TableDesk
@@ -43,26 +46,45 @@ class TableService(QObject):
         self._session = session
         self._box = table_box(session.setup.game, session.setup.edition, arrangement.box)
         self._stamp = box_stamp(arrangement.box)
-        self.desk = TableDesk(session, stamp=_stamp)
         self._hearing = TableHearing(arrangement, lambda: self.desk.referee)
+        self.recorder = TableRecorder(
+            session,
+            f"riverboat-desktop {VERSION}",
+            time.monotonic(),
+            readers.watch,
+            status=readers.board.status,
+            gone=lambda: self._hearing.gone,
+        )
+        readers.table_log = self.recorder.text
+        self.desk = TableDesk(session, stamp=_stamp, referee=self.recorder.referee)
         self.desk.names = self.station_name
         self.desk.alive = lambda station: station not in self._hearing.gone
         self.desk.begin_here.connect(lambda position: self.begin_here(position))
         self.bridge = TableBridge(self.desk)
         self._set_up(resumed=resumed)
         readers.board.news.connect(self._hear)
+        self._heart = Heartbeat()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._timer.start(TICK_MS)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setTimerType(Qt.TimerType.PreciseTimer)
+        self._settling.timeout.connect(self._tick)
 
     def close(self) -> None:
         """The game is left."""
         self._timer.stop()
+        self._settling.stop()
         self._readers.board.news.disconnect(self._hear)
+        self._readers.table_log = str
+        self.recorder.end()
 
     # --- stations ---------------------------------------------------------------------------
 
     def _set_up(self, *, resumed: bool = False) -> None:
+        for reader in self._readers.readers():
+            self.recorder.add(reader)
         zones = [
             Zones(reader, self._readers.how_it_reads(reader), self._heard_zones(reader))
             for reader in self._readers.readers()
@@ -96,16 +118,27 @@ class TableService(QObject):
             if self._hearing.readers() != {reader.id for reader in self._readers.readers()}:
                 self._set_up()
             self._hear_status(news)
-        elif not self._hearing.hear(news):
+            return
+        if not self._hearing.hear(news):
             self._set_up()
             self._hearing.hear(news)
+        self._look_when_settled()
+
+    def _look_when_settled(self) -> None:
+        """What lies still is looked at at once, not when the next read or tick happens to come."""
+        left_s = self.desk.settled_s - time.monotonic()
+        if left_s > 0 and not self._settling.isActive():
+            self._settling.start(int(left_s * 1000) + 1)
 
     def _hear_status(self, status: ReaderStatus) -> None:
         self._hearing.hear_status(status, time.monotonic())
         self.desk.soon()
 
     def _tick(self) -> None:
-        self.desk.referee.tick(time.monotonic())
+        now_s = time.monotonic()
+        if self._heart.steady(now_s):
+            self.desk.referee.tick(now_s)
+        self._look_when_settled()
         if self.desk.unknown:
             self._look_for_box()
 

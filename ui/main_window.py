@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self.notice = NoticeBar()
         self.stack = QStackedWidget()
         self._pad = PadDesk(services, self.stack, self)
+        self._pad.at_table = lambda: self._page is not None and self._page.beside is not None
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)

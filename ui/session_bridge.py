@@ -121,7 +121,7 @@ class SessionBridge(QObject):
         return frozenset()
 
     def say(self, ref: Ref) -> bool:
-        """A word changes what is meant, or does no more. Whether that was taken up outside the window."""
+        """A word changes what is meant, or does no more. Whether somebody else than the window follows it."""
         return False
 
     def explain(self, refs: Iterable[Ref]) -> Reason:

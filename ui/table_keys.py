@@ -124,7 +124,7 @@ class TableKeys:
         elif key == Qt.Key.Key_R:
             view.hand.turn(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.text() == "?":
-            view.open_rule()
+            view.notes.open_rule()
         elif key == Qt.Key.Key_M:
             view.open_moves()
         elif event.text() and self._keys.word(event.text()):

@@ -9,14 +9,13 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from engine.core.component import Ref
-from engine.core.errors import Reason
 from engine.session.view import Change, ChangeKind, View, Waiting
 from ui.accessibility import TableReader
 from ui.animator import DURATIONS_MS
 from ui.bubble import Bubble
 from ui.gain_badge import gain_badge
 from ui.game_keys import keys_of
-from ui.game_table import Doubt, Stage
+from ui.game_table import Stage
 from ui.growth import NATURAL_TEXT_PX, with_grown_words
 from ui.hand import Hand
 from ui.items.sprite import Sprite
@@ -28,6 +27,7 @@ from ui.render import home_of, render_table, table_brush
 from ui.session_bridge import SessionBridge
 from ui.step_finder import StepFinder
 from ui.table_keys import TableKeys
+from ui.table_notes import TableNotes
 from ui.table_scene import TableScene
 from ui.tabletop import Tabletop
 from ui.theme import Theme
@@ -60,8 +60,6 @@ class TableView(QWidget):
         self._looked = -1
         self._last_centre = -1
         self._told_over = False
-        self._place = self.rect().center()
-        self._doubt: tuple[Any, Doubt] | None = None
         self.hand = Hand(bridge, self.table, self)
         self.hand.refresh(self._view)
         self._changing = False
@@ -71,6 +69,7 @@ class TableView(QWidget):
         self.reader = TableReader(self)
         self.bar = PromptBar(theme, self)
         self.bubble = Bubble(theme, self)
+        self.notes = TableNotes(self, self.bubble, lambda: self._preferences.animation != "off")
         self.moves = MoveList(theme, self)
         self.keys = TableKeys(self)
         self._column = column = QVBoxLayout(self)
@@ -87,10 +86,7 @@ class TableView(QWidget):
         self.bridge.changed.connect(self._hear)
         self.bridge.turned.connect(self._hear)
         self.bridge.asked_anew.connect(self._hear)
-        self.bridge.refused.connect(self._refused)
         self.hand.changed.connect(self._show_hand)
-        self.hand.toggle_wanted.connect(self._toggle_wanted)
-        self.hand.doubted.connect(self._doubted)
         self.tabletop.clicked.connect(self._clicked)
         self.tabletop.hovered.connect(self._hovered)
         self.tabletop.lifted.connect(self.hand.lift)
@@ -106,10 +102,14 @@ class TableView(QWidget):
         self.bar.reset.connect(self.bridge.reset_turn)
         self.bar.proceed.connect(self.proceed)
         self.bar.moves.connect(self.open_moves)
-        self.bubble.rule_wanted.connect(self.rule_wanted)
-        self.bubble.answered.connect(self._answered)
+        self.notes.rule_wanted.connect(self.rule_wanted)
         self.moves.chosen.connect(self.hand.take)
         self.moves.closed.connect(self.tabletop.setFocus)
+
+    @property
+    def view(self) -> View:
+        """What the viewer may see now."""
+        return self._view
 
     # --- looks ------------------------------------------------------------------------------
 
@@ -201,8 +201,7 @@ class TableView(QWidget):
 
     def _hear(self, change: Change | None = None) -> None:
         self.scene.animator.finish()
-        self.bubble.hide()
-        self._doubt = None
+        self.notes.forget()
         self._last_centre = self.scene.stage.home
         self._view = self.bridge.view()
         before, self._privy = self._privy, self.bridge.privy
@@ -326,7 +325,7 @@ class TableView(QWidget):
 
     def _clicked(self, sprite: Sprite | None, place: QPoint, control: bool) -> None:
         self.bubble.hide()
-        self._place = self.tabletop.mapTo(self, place)
+        self.notes.place = self.tabletop.mapTo(self, place)
         self.keys.forget()
         if sprite is None or not (sprite.refs or sprite.tip or sprite.looks_at >= 0):
             self.hand.let_go()
@@ -344,7 +343,7 @@ class TableView(QWidget):
         self.hand.hover(sprite)
 
     def _dropped(self, source: Sprite, target: Sprite | None, place: QPoint) -> None:
-        self._place = self.tabletop.mapTo(self, place)
+        self.notes.place = self.tabletop.mapTo(self, place)
         if self.hand.drop(source, target):
             self.scene.let_go()
         elif self.scene.overlay("carried"):
@@ -354,7 +353,7 @@ class TableView(QWidget):
         self.bubble.hide()
         button = self.bar.words.get(key)
         if button is not None:
-            self._place = button.mapTo(self, QPoint(button.width() // 2, 0))
+            self.notes.place = button.mapTo(self, QPoint(button.width() // 2, 0))
         self.hand.press(key)
 
     def _word_hovered(self, key: str) -> None:
@@ -395,39 +394,13 @@ class TableView(QWidget):
             self.moves.place(self.rect())
             self.moves.open(moves, finder.found if self.hand.composer is not None else None)
 
-    # --- answers ----------------------------------------------------------------------------
-
     def point_out(self, sprite: Sprite) -> None:
         """Notes that follow are about this sprite."""
-        self._place = self.tabletop.mapTo(self, self.tabletop.mapFromScene(sprite.rect.center()))
-
-    def open_rule(self) -> None:
-        """Ask for the rule of the note that is shown, else of what is asked."""
-        rule = self.bubble.rule if self.bubble.isVisible() else self._view.prompt.rule
-        if rule:
-            self.rule_wanted.emit(rule)
+        self.notes.place = self.tabletop.mapTo(self, self.tabletop.mapFromScene(sprite.rect.center()))
 
     def point_at_bar(self) -> None:
         """Notes that follow are about the prompt."""
-        self._place = QPoint(self.width() // 2, self.bar.y())
-
-    def _refused(self, reason: Reason) -> None:
-        self.bubble.say(self.phrases.reason(reason), reason.rule, self._place)
-
-    def _toggle_wanted(self, name: str) -> None:
-        self.bubble.say(self.phrases.toggle_wanted(name), self._view.prompt.rule, self._place)
-        if self._preferences.animation != "off":
-            self.bar.pulse(name)
-
-    def _doubted(self, step: Any, doubt: Doubt) -> None:
-        self._doubt = (step, doubt)
-        self.bubble.ask(doubt.text, doubt.rule, self._place, yes=doubt.anyway, no=doubt.instead)
-
-    def _answered(self, yes: bool) -> None:
-        if self._doubt is not None:
-            (step, doubt), self._doubt = self._doubt, None
-            self.hand.settle_doubt(step, doubt, anyway=yes)
-        self.tabletop.setFocus()
+        self.notes.place = QPoint(self.width() // 2, self.bar.y())
 
     # --- for whoever plays by positions -----------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
-from engine.companion.catalogue import Box, Instance
+from engine.companion.catalogue import Box, Instance, read_instance
 from engine.companion.presence import Presence
 from engine.companion.repair import Move
 from engine.companion.stations import WRONG_S, Layout
@@ -41,6 +41,15 @@ class Cardboard:
     def understood(self) -> None:
         """All that lies there now has been understood: what comes from here on is new."""
         self._understood = {station: frozenset(lying) for station, lying in self._known()}
+
+    def understood_values(self) -> dict[str, list[str]]:
+        """By station what lay there when the table was last understood, as plain values."""
+        return {station: sorted(map(str, lying)) for station, lying in self._understood.items()}
+
+    def take_up_understood(self, values: Mapping[str, Iterable[str]]) -> None:
+        """Go on from there. Raises ValueError for what names no piece."""
+        read = {station: frozenset(map(read_instance, lying)) for station, lying in values.items()}
+        self._understood = read
 
     def fresh(self) -> dict[Spot, int]:
         """How many lie where they did not lie when the table was last understood; none where nobody knew."""

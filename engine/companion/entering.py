@@ -62,7 +62,9 @@ class Clerk:
             self.busy = False
 
     def go_on(self) -> tuple[Any, ...]:
-        """Enter what nobody needs to tell, where a program ended before it could; gives it."""
+        """Enter what nobody needs to tell after the last choice, if it has not entered yet; gives it."""
+        if not isinstance(self._session.node, Chance):
+            return ()
         shown = [one for _, notes in self._since_the_choice() for one in noted_pieces(notes)]
         self.busy = True
         try:

@@ -81,4 +81,15 @@ class Unexplained:
     difference: Mapping[Spot, int]
 
 
-Explanation = Agrees | Explained | Ambiguous | Refused | Unexplained
+@dataclass(frozen=True, slots=True)
+class Early:
+    """After `steps`, which are sure, what is seen are steps of seats that decide beside the one on turn.
+
+    Nothing tells what that seat does, so the others count when it has spoken.
+    """
+
+    steps: tuple[Any, ...]
+    difference: Mapping[Spot, int]
+
+
+Explanation = Agrees | Explained | Ambiguous | Early | Refused | Unexplained

@@ -12,6 +12,7 @@ from typing import Any, Final
 from engine.companion.evidence import (
     Agrees,
     Ambiguous,
+    Early,
     Evidence,
     Explained,
     Explanation,
@@ -20,7 +21,7 @@ from engine.companion.evidence import (
     Unexplained,
 )
 from engine.companion.looking import Group, Looking
-from engine.companion.tableau import Spot, Tableau, TableView, covered, family, silent
+from engine.companion.tableau import Difference, Spot, Tableau, TableView, covered, family, silent
 from engine.companion.whereabouts import alternatives
 from engine.core.component import Ref
 from engine.core.game import Chance, Game, Terminal
@@ -47,7 +48,7 @@ class Explainer:
             return Agrees(difference)
         looks = Looking(self.view, evidence.sight, evidence.fresh)
         paths = looks.paths(state, here, difference, evidence.debt)
-        return self._told(state, paths) if paths else Unexplained(difference)
+        return self._told(state, paths, difference) if paths else Unexplained(difference)
 
     def from_its_place(self, state: Any, evidence: Evidence, step: Any) -> Any:
         """A step that was chosen, with the detail that takes the shown piece from where it lay."""
@@ -57,10 +58,12 @@ class Explainer:
             found if found != step or not evidence.sight else self._detail_seen(state, here, evidence, step)
         )
 
-    def _told(self, state: Any, paths: list[list[Group]]) -> Explanation:
+    def _told(self, state: Any, paths: list[list[Group]], difference: Difference) -> Explanation:
         """As far as all ways are the same they are sure; where they part, people are asked."""
         sure: list[Any] = []
         for index in range(min(map(len, paths))):
+            if any(path[index].stands_in for path in paths):
+                return Early(tuple(sure), difference)
             choices: list[Any] = []
             for path in paths:
                 choices += [step for step in path[index].members if step not in choices]

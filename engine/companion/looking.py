@@ -23,7 +23,7 @@ from engine.companion.tableau import (
     silent,
 )
 from engine.core.component import Ref
-from engine.core.game import Chance, Terminal
+from engine.core.game import Chance, Decision, Terminal
 
 DEEPEST: Final = 3
 """The table may be so many steps ahead …"""
@@ -36,6 +36,8 @@ MOST_TRIED: Final = 1000
 MOST_GONE_ON: Final = 60
 """Of the steps whose pieces may have gone on so many are tried; what is not found then is asked about."""
 _MOST_SILENT: Final = 3
+_WAYS: Final = ((False, False), (True, False), (False, True))
+"""Pieces where steps bring them; pieces that may have gone on; seats that have not spoken beside others."""
 
 
 @dataclass(slots=True)
@@ -44,7 +46,8 @@ class Group:
 
     `silent`: an outcome that moves nothing. `arrived`: a piece lies where the step has brought it.
     `passed`: a piece of the step has gone on already, or a like one has come to where it lay; later steps
-    have to say so, for nobody owes that.
+    have to say so, for nobody owes that. `stands_in`: a choice that moves nothing, for whatever a seat
+    may choose that decides beside the others.
     """
 
     members: list[Any]
@@ -55,6 +58,7 @@ class Group:
     silent: bool = False
     arrived: bool = False
     passed: bool = False
+    stands_in: bool = False
     chance: bool = False
 
 
@@ -71,19 +75,23 @@ class Looking:
         self._known: dict[int, list[Group]] = {}
         self._alive: list[Any] = []
         self._passing = False
+        self._beside = False
         self._tried = 0
 
     def paths(
         self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
     ) -> list[list[Group]]:
         """The shortest ways from a state to what is seen; none if there are none."""
-        for self._passing in (False, True):
+        node = self._game.node(state)
+        together = isinstance(node, Decision) and node.together
+        for self._passing, self._beside in _WAYS if together else _WAYS[:2]:
             self._known.clear()
+            self._tried = 0
             for depth in range(1, DEEPEST + 1):
                 ways = self._paths(state, here, difference, owed, depth, 0, 0)
                 found = [path for path in ways if _supported(path)]
-                if self._passing and self._tried > MOST_GONE_ON:
-                    return []
+                if self._tried > MOST_GONE_ON:
+                    break
                 if found:
                     return found
         return []
@@ -100,7 +108,9 @@ class Looking:
     ) -> Iterator[list[Group]]:
         """Ways of `depth` steps, not counting `faces` outcomes for cards that were taken face down."""
         for group in self._groups_of(state, here, difference, owed):
-            free = group.silent or (group.chance and faces > 0)
+            if self._beside and group.silent:
+                continue
+            free = group.silent or group.stands_in or (group.chance and faces > 0)
             left = depth if free else depth - 1
             if left < 0:
                 continue
@@ -137,7 +147,7 @@ class Looking:
         node = self._game.node(state)
         if isinstance(node, Terminal):
             return []
-        if self._passing and self._tried > MOST_GONE_ON:
+        if self._tried > MOST_GONE_ON:
             return []
         chance = isinstance(node, Chance)
         steps, many = self._candidates(state, difference, chance=chance)
@@ -160,7 +170,21 @@ class Looking:
                 groups[same].members += group.members
             else:
                 groups[same] = group
-        return list(groups.values())
+        found = list(groups.values())
+        if self._beside and isinstance(node, Decision) and node.together:
+            found += self._standing_in(state, here, difference, owed)
+        return found
+
+    def _standing_in(
+        self, state: Any, here: Tableau, difference: Difference, owed: Mapping[Spot, int]
+    ) -> list[Group]:
+        """A choice that moves nothing, if there is one: what the other seats do does not depend on it."""
+        for step in islice(self._game.legal_actions(state), FEW):
+            group = self.after(state, step, difference, owed)
+            if silent(self._view.moved(here, group.tableau), here, group.tableau):
+                group.stands_in = True
+                return [group]
+        return []
 
     def _candidates(self, state: Any, difference: Difference, *, chance: bool) -> tuple[Iterable[Any], bool]:
         if chance:
@@ -214,7 +238,7 @@ class Looking:
         """The step, or one of its details, if it leads towards what is seen."""
         details = () if chance else self._game.details(state, bare)
         for step in (bare, *details):
-            self._tried += self._passing
+            self._tried += self._passing or self._beside
             group = self.after(state, step, difference, owed)
             group.chance = chance
             if self._leads_on(state, here, difference, group):
@@ -342,7 +366,7 @@ def _vanished(before: Tableau, after: Tableau) -> int:
 def _supported(path: list[Group]) -> bool:
     """Whether something arrives by each choice, or by the outcomes that follow it at once."""
     for index, group in enumerate(path):
-        if group.chance or group.arrived or group.passed:
+        if group.chance or group.arrived or group.passed or group.stands_in:
             continue
         for later in path[index + 1 :]:
             if not later.chance:

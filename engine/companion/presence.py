@@ -32,8 +32,12 @@ HIGH: Final = 0.2
 VERY_HIGH: Final = 0.4
 """Above the first share of missed polls a tag is given longer to leave, above the second people are told."""
 _MOST_MISSES: Final = 40
-_SHARES: Final = 0.02
-"""How fast the measured share follows: each poll of a resting tag counts as this part."""
+_SHARES: Final = 0.005
+"""How fast the measured share follows: each poll of a resting tag counts as this part, the first as more."""
+_POLLS_BEFORE: Final = 50
+"""Before anything was measured a station counts as if so many polls had missed nothing."""
+HELD_UP_S: Final = 0.6
+"""After a longer pause between two looks at the clock, what was read in it has still to be heard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,7 @@ class _Zone:
     changed_s: float = 0.0
     heard_s: float = float("-inf")
     share: float = 0.0
+    polls: int = _POLLS_BEFORE
     warned: bool = False
     look_s: float = float("-inf")
     tracks: dict[str, _Track] = field(default_factory=dict)
@@ -118,6 +123,20 @@ class _Zone:
         share = min(max(self.share, DOUBT), HIGH)
         enough = ceil(log(DOUBT) / log(share)) + 1
         return any(track.present and track.misses >= enough for track in self.tracks.values())
+
+
+class Heartbeat:
+    """Regular looks at the clock, so that silence is not taken for absence when the program stood still."""
+
+    def __init__(self) -> None:
+        self._last_s = float("-inf")
+        self._waited = False
+
+    def steady(self, at_s: float) -> bool:
+        """Whether all is heard that was read until now: not just after a pause, but then at the next look."""
+        self._waited = at_s - self._last_s > HELD_UP_S and not self._waited
+        self._last_s = at_s
+        return not self._waited
 
 
 class Presence:
@@ -324,7 +343,8 @@ class Presence:
         """A resting tag was read after so many misses: these were flicker."""
         share = zone.share
         for missed in (*(True,) * misses, False):
-            share += _SHARES * (missed - share)
+            zone.polls += 1
+            share += max(_SHARES, 1 / zone.polls) * (missed - share)
         zone.share = share
         if share > VERY_HIGH and not zone.warned:
             zone.warned = True

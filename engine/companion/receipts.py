@@ -24,6 +24,8 @@ class Said(StrEnum):
     """What was shown or pointed at is not legal here."""
     ASKED = "asked"
     """Several steps fit; something more must be pointed at."""
+    KEPT = "kept"
+    """What a seat has done whose turn is still to come, beside others: it counts then."""
     IN_TRANSIT = "in-transit"
     """The table is between two situations."""
     WRONG = "wrong"
@@ -54,7 +56,8 @@ class Receipt:
     """One thing that happened. `piece` and `steps` are for those in `audience` alone.
 
     `audience` has seats and perhaps `PUBLIC`; others are only told that something was. `at_s` is when its
-    cause was read. `lies_at` is where a refused piece is known to lie.
+    cause was read. `lies_at` is where a refused piece is known to lie, `seat` whose step was kept or
+    refused before its turn.
     """
 
     said: Said
@@ -71,6 +74,7 @@ class Receipt:
     moves: tuple[Move, ...] = ()
     choices: Sequence[Any] = ()
     share: float = 0.0
+    seat: int = -1
 
     def told(self, viewer: int) -> bool:
         """Whether a viewer may know which piece and which step it is."""

@@ -7,6 +7,7 @@ comes from the ledger and its notes, so that a referee made anew for a loaded se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from engine.companion.entering import Clerk
 from engine.companion.evidence import (
     Agrees,
     Ambiguous,
+    Early,
     Evidence,
     Explained,
     Explanation,
@@ -28,20 +30,21 @@ from engine.companion.explain import Explainer
 from engine.companion.gate_words import gate_word
 from engine.companion.gates import Gates
 from engine.companion.gesture import Gesture
+from engine.companion.out_of_turn import OutOfTurn
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
 from engine.companion.repair import repair
-from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction
+from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction, last_instruction
 from engine.companion.stations import Layout
-from engine.companion.tableau import Difference, Spot, Tableau, TableView
-from engine.companion.taking_back import goes_round, to_put_back
+from engine.companion.tableau import Difference, Spot, Tableau, TableView, owing
+from engine.companion.taking_back import goes_round, hands_at_it, to_put_back
 from engine.companion.truth import as_it_lies
 from engine.core.component import Ref
 from engine.core.game import PUBLIC, Decision
 from engine.core.savefile import Position
 from engine.session.ahead import state_at
 from engine.session.amending import AmendPlan, amend
-from engine.session.hands import keep_hands, take_back
+from engine.session.hands import keep_hands, lately_undone, take_back
 from engine.session.session import Session
 from engine.session.view import Change as SessionChange
 from engine.session.view import ChangeKind
@@ -76,6 +79,7 @@ class Referee:
         self._tell = tell
         self._debt: dict[Spot, int] = {}
         self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
+        self._early = OutOfTurn(session, tell)
         self._moved_s = float("-inf")
         self._wrong = False
         self._transit = False
@@ -85,8 +89,6 @@ class Referee:
         session.subscribe(self._heard)
         gate = gate_of_ledger(session, self.view, self.chronicle, self.cardboard, resumed=resumed)
         self._not_put_back = gate is not None and gate.kind is GateKind.PUT_BACK
-        if resumed:
-            self._clerk.go_on()
         if gate is not None:
             self._gates.shut(gate)
 
@@ -118,45 +120,42 @@ class Referee:
 
     def read(self, station: str, tag: str, at_s: float, rssi: int | None = None) -> None:
         """A tag was read at a station."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.read(station, tag, at_s, rssi))
+        self._changes(at_s, self.cardboard.presence.read(station, tag, at_s, rssi))
 
     def inventory(self, station: str, tags: Iterable[str], at_s: float, *, more: bool = False) -> None:
         """All tags that lie at a station."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.inventory(station, tags, at_s, more=more))
+        self._changes(at_s, self.cardboard.presence.inventory(station, tags, at_s, more=more))
 
     def trouble(self, station: str, at_s: float) -> None:
         """A garbled or failed answer."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.trouble(station, at_s))
+        self._changes(at_s, self.cardboard.presence.trouble(station, at_s))
 
     def lost(self, station: str, at_s: float) -> None:
         """The reader of a station is gone; play goes on by pointing."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.lost(station))
+        self._changes(at_s, self.cardboard.presence.lost(station))
         self._waking.lost(station)
         self._dirty = True
         self._tell(Receipt(Said.LOST, at_s, station=station))
 
     def found(self, station: str, at_s: float) -> None:
         """The reader of a station is back."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.found(station, at_s))
+        self._changes(at_s, self.cardboard.presence.found(station, at_s))
         self._dirty = True
         self._tell(Receipt(Said.FOUND, at_s, station=station))
 
     def tick(self, at_s: float) -> None:
         """Time has passed: call it a few times a second, and after every burst of reads."""
-        self._now_s = at_s
-        self._changes(self.cardboard.presence.on_time(at_s))
+        self._changes(at_s, self.cardboard.presence.on_time(at_s))
+        if self.gate is None and not self.gesture and (kept := self._early.due()):
+            self.point(*kept)
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
         elif self._transit and not self._wrong and at_s - self._moved_s >= self.cardboard.patience_s:
             self._look()
 
-    def _changes(self, changes: list[Change]) -> None:
+    def _changes(self, at_s: float, changes: list[Change]) -> None:
+        self._now_s = at_s
         for change in changes:
             match change:
                 case Entered(station, tag, at_s) | Moved(station, tag, at_s, _):
@@ -193,8 +192,12 @@ class Referee:
 
     def point(self, *refs: Ref) -> None:
         """Somebody pointed at something: a field, a dock, a seat, a word; or named an outcome so."""
-        if not self._behind_gate(""):
+        if not self._behind_gate("") and not self.keep(frozenset(refs)):
             self._take_up(self.gesture.point(frozenset(refs), self._debt), "", "")
+
+    def keep(self, refs: frozenset[Ref]) -> bool:
+        """Keep what was pointed at for a seat that decides beside the one on turn; whether it is that."""
+        return self.gate is None and self._early.pointed(refs, self.gesture, self._now_s)
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
@@ -225,18 +228,8 @@ class Referee:
                 self._ask(choices)
             case Refused(reason, _, lies_at):
                 prompt = self.session.view(PUBLIC).prompt
-                self._tell(
-                    Receipt(
-                        Said.REFUSED,
-                        self._now_s,
-                        who_may_know(self.session),
-                        station,
-                        piece=piece,
-                        reason=reason,
-                        expected=prompt,
-                        lies_at=lies_at,
-                    )
-                )
+                refused = Receipt(Said.REFUSED, self._now_s, who_may_know(self.session), station, piece=piece)
+                self._tell(replace(refused, reason=reason, expected=prompt, lies_at=lies_at))
 
     def _ask(self, choices: Sequence[Any]) -> None:
         self.gesture.asked = choices
@@ -257,25 +250,16 @@ class Referee:
             return
         if change.kind is ChangeKind.REWOUND:
             self.chronicle.cut(change.first)
+            self._early.clear()
             self.clear()
         before = self.difference()
         self.chronicle.catch_up()
-        self._owe(before)
+        self._debt = owing(before, self.difference(), self._debt)
         self._dirty = True
         if change.kind is ChangeKind.STEPS and not self._clerk.busy:
             gate = instruction(self.session, self.view, self.chronicle, change.first, change.count)
             if gate is not None:
                 self._gates.shut(gate)
-
-    def _owe(self, before: Difference) -> None:
-        """What the new steps want moved is owed; what was owed and is done is not."""
-        after = self.difference()
-        owed: dict[Spot, int] = {}
-        for spot, count in after.items():
-            old = before.get(spot, 0)
-            if abs(count) > abs(old) or count * old < 0 or spot in self._debt:
-                owed[spot] = count
-        self._debt = owed
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -289,6 +273,7 @@ class Referee:
             if not self._transit:
                 self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(instance)))
             return
+        self._go_on()
         if self.gesture:
             explanation = self.gesture.means(self._debt)
             if isinstance(explanation, Explained):
@@ -300,7 +285,9 @@ class Referee:
             self._debt |= {spot: count for spot, count in behind.items() if spot.station in woken}
         debt = {} if self.gate is not None and self.gate.moves else self._debt
         evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
-        explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
+        explanation = Unexplained(self.difference())
+        if not hands_at_it(self.view, self.chronicle.now, self.gate, self.difference()):
+            explanation = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
         if self._not_put_back and goes_round(self.session, explanation):
             explanation = Unexplained(self.difference())
         match explanation:
@@ -319,8 +306,20 @@ class Referee:
                 asked = self.gesture.asked
                 if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
+            case Early(steps, difference):
+                self._calm()
+                self._enter(steps, (), "") if steps else self._early.seen(dict(difference), self._now_s)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
+
+    def _go_on(self) -> None:
+        """Enter what nobody needs to tell; if a bot's step has brought it, hands have more to do."""
+        barred = self.gate is not None and self.gate.kind is not GateKind.INSTRUCTION
+        if barred or self.gesture or lately_undone(self.session) or not self._clerk.go_on():
+            return
+        more = last_instruction(self.session, self.view, self.chronicle)
+        if self.gate is not None and more is not None:
+            self._gates.shut(more)
 
     def _agrees(self, left: Any) -> None:
         if self._wrong or self._transit:

@@ -38,7 +38,7 @@ def _by_bot(session: Session, who: int) -> bool:
 def bots_steps(session: Session, first: int, count: int) -> tuple[Any, ...]:
     """The steps of bots among those that led to these frames."""
     steps: list[Any] = []
-    for frame in range(first, first + count):
+    for frame in range(max(1, first), first + count):
         who, text, _ = step_at(session, frame)
         if _by_bot(session, who):
             steps.append(session.game.read(text, state_at(session, frame - 1)))
@@ -54,6 +54,17 @@ def instruction(
     return Gate(GateKind.INSTRUCTION, put_back(moved), steps) if steps else None
 
 
+def last_instruction(session: Session, view: TableView, chronicle: Chronicle) -> Gate | None:
+    """What hands have to do for the last choice, with what has come up by it; None if no bot made it."""
+    frame = _last_choice(session)
+    return instruction(session, view, chronicle, frame, session.length - frame + 1) if frame else None
+
+
+def _last_choice(session: Session) -> int:
+    """The frame of the last choice; 0 if there is none."""
+    return next((frame for frame in range(session.length, 0, -1) if step_at(session, frame)[0] >= 0), 0)
+
+
 def gate_of_ledger(
     session: Session,
     view: TableView,
@@ -67,17 +78,28 @@ def gate_of_ledger(
     Of that only what no station sees is asked; what one sees will be seen.
     """
     word, length = hands_of(session), session.length
-    bots = instruction(session, view, chronicle, length, 1) if length else None
     if word:
         gate = read_gate(word)
-        if gate is not None and gate.kind is GateKind.INSTRUCTION and bots is not None:
-            gate = replace(gate, steps=bots.steps)
+        if gate is not None and gate.kind is GateKind.INSTRUCTION:
+            gate = replace(gate, steps=bots_steps(session, _last_choice(session), 1))
         return gate
+    bots = instruction(session, view, chronicle, length, 1) if length else None
     if bots is not None or not (resumed and length):
         return bots
-    moved = view.moved(chronicle.tableau(before_last(session)), chronicle.now)
+    moved = view.moved(chronicle.tableau(_before_what_people_entered(session)), chronicle.now)
     unseen = (move for move in put_back(moved) if not cardboard.has_station(move))
     return Gate(GateKind.RESUMED, tuple(unseen))
+
+
+def _before_what_people_entered(session: Session) -> int:
+    """The frame before all that entered last at once; what a bot did before it has been carried out."""
+    for frame in range(session.length, 0, -1):
+        who, _, notes = step_at(session, frame)
+        if _by_bot(session, who):
+            return frame
+        if JOINED not in notes:
+            return frame - 1
+    return 0
 
 
 class Waking:

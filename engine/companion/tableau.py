@@ -99,9 +99,13 @@ class TableView:
         return found
 
     def _uncover(self, found: Difference, station: str, there: Hidden) -> None:
-        """What is seen and may be what lies there face down is just that."""
+        """What is seen and may be what lies there face down is just that; best what is missing nowhere."""
         left = there.number
-        for spot in [spot for spot in found if spot.station == station and spot.piece in there.pieces]:
+        fits = [spot for spot in found if spot.station == station and spot.piece in there.pieces]
+        if len(fits) > left:
+            missing = {spot.piece for spot, count in found.items() if count < 0}
+            fits.sort(key=lambda spot: spot.piece in missing)
+        for spot in fits:
             taken = min(left, max(found[spot], 0))
             if taken:
                 left -= taken
@@ -144,6 +148,15 @@ def covered(difference: Mapping[Spot, int], by: Mapping[Spot, int]) -> bool:
     return all(
         abs(left) <= abs(by.get(spot, 0)) and left * by.get(spot, 0) > 0 for spot, left in difference.items()
     )
+
+
+def owing(before: Mapping[Spot, int], after: Mapping[Spot, int], debt: Mapping[Spot, int]) -> dict[Spot, int]:
+    """Of the difference after new steps what these want moved, or earlier ones (`debt`) still do."""
+    return {
+        spot: count
+        for spot, count in after.items()
+        if abs(count) > abs(before.get(spot, 0)) or count * before.get(spot, 0) < 0 or spot in debt
+    }
 
 
 def family(place: str) -> str:

@@ -1,15 +1,16 @@
-"""After something was taken back: what has to be put back, and why a table that has not been says nothing."""
+"""What has to be put back after an undo, and why a table that hands are still moving says nothing."""
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import islice
 
 from engine.companion.cardboard import Cardboard
 from engine.companion.evidence import Ambiguous, Explained, Explanation
 from engine.companion.explain import MOST_LISTED
 from engine.companion.receipts import Gate, GateKind
-from engine.companion.repair import put_back, repair
-from engine.companion.tableau import Tableau, TableView
+from engine.companion.repair import Move, put_back, repair
+from engine.companion.tableau import Difference, Tableau, TableView
 from engine.session.ahead import state_at
 from engine.session.hands import lately_undone
 from engine.session.session import Session
@@ -41,3 +42,20 @@ def goes_round(session: Session, explanation: Explanation) -> bool:
     first = explanation.steps[:1] or islice(choices, MOST_LISTED)
     undone, state = lately_undone(session), state_at(session)
     return any(session.game.write(step, state) in undone for step in first)
+
+
+def hands_at_it(view: TableView, tableau: Tableau, gate: Gate | None, difference: Difference) -> bool:
+    """Whether all that still differs stands on the list of a gate: hands are in the middle of it.
+
+    Half of a list may look like some step, and is none.
+    """
+    if gate is None or not gate.moves or not difference:
+        return False
+
+    def about(move: Move) -> tuple[str, str, str]:
+        """Piece and stations; empty where none looks."""
+        start, end = (one if one in view.layout else view.layout.sees(one) for one in (move.start, move.end))
+        return move.piece, start, end
+
+    left = Counter(map(about, repair(view, tableau, difference)))
+    return left <= Counter(map(about, gate.moves))

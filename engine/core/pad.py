@@ -81,13 +81,17 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the sheet: its fields, and the rule that gives its points. `scores`: it can bring any."""
+    """A row of the sheet: its fields, and the rule that gives its points. `scores`: it can bring any.
+
+    `place` is where its pieces lie at a seat, in the words of `counted`; empty where the piece tells.
+    """
 
     key: str
     fields: tuple[Field, ...]
     rule: str
     section: str
     scores: bool = True
+    place: str = ""
 
 
 class PadLine(NamedTuple):

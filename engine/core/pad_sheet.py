@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.core.errors import DataError, Problem, Sentence
 from engine.core.pad import Change, Field, Kind, Pad, PadScore, Reading, Row
@@ -28,11 +28,20 @@ class PadSeat:
     colour: int = 0
 
 
+class Scanned(NamedTuple):
+    """A single piece, such as `tile-TT/2`, that was counted for a seat in a section of the sheet."""
+
+    seat: int
+    section: str
+    piece: str
+
+
 @dataclass(frozen=True, slots=True)
 class PadSheet:
     """One sheet. `entries` has by field the texts of all seats; what was never written is missing.
 
-    `began` and `finished` are times as the application writes them; a draft is not finished and has none.
+    `scanned` are the pieces that readers have counted, so that none counts twice. `began` and `finished`
+    are times as the application writes them; a draft is not finished and has none.
     """
 
     game: str
@@ -43,6 +52,7 @@ class PadSheet:
     edition_text: str = field(default="", repr=False)
     began: str = ""
     finished: str = ""
+    scanned: tuple[Scanned, ...] = ()
 
     @property
     def setup(self) -> Setup:
@@ -74,7 +84,9 @@ class PadSheet:
         """The sheet for these seats; columns are added or cut off at the end."""
         count = len(seats)
         entries = tuple((key, (*texts, *("",) * count)[:count]) for key, texts in self.entries)
-        return replace(self, seats=tuple(seats), entries=tuple(item for item in entries if any(item[1])))
+        scanned = tuple(piece for piece in self.scanned if piece.seat < count)
+        entries = tuple(item for item in entries if any(item[1]))
+        return replace(self, seats=tuple(seats), entries=entries, scanned=scanned)
 
     def with_changes(self, changes: Sequence[Change], rows: Sequence[Row]) -> PadSheet:
         """The sheet after a piece was counted. A text that cannot be read is left as it is."""
@@ -125,6 +137,8 @@ def write_pad_sheet(sheet: PadSheet) -> str:
     }
     if sheet.edition_text:
         head["edition_text"] = sheet.edition_text
+    if sheet.scanned:
+        head["scanned"] = [[piece.seat + 1, piece.section, piece.piece] for piece in sheet.scanned]
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     entries = [
         f"    {json.dumps(key)}: {json.dumps(list(texts), ensure_ascii=False)}"
@@ -197,6 +211,19 @@ def _entries(value: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:
     return tuple(sorted(found))
 
 
+def _scanned(value: Any) -> tuple[Scanned, ...]:
+    if len(value or ()) > MOST_FIELDS:
+        raise ValueError
+    return tuple(Scanned(_number(seat), _text(section), _word(piece)) for seat, section, piece in value or ())
+
+
+def _number(value: Any) -> int:
+    """A seat, from 0."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SEATS:
+        raise ValueError
+    return value - 1
+
+
 _PARTS: Final[dict[str, Callable[[Any], Any]]] = {
     "game": _word,
     "edition": _word,
@@ -206,4 +233,5 @@ _PARTS: Final[dict[str, Callable[[Any], Any]]] = {
     "options": _options,
     "seats": _seats,
     "entries": _entries,
+    "scanned": _scanned,
 }

@@ -46,7 +46,10 @@ class SobekPad:
         return _Count(Board(self._rules.edition(setup), setup), reading).result()
 
     def counted(self, setup: Setup, piece: str, place: str, section: str) -> tuple[Change, ...]:
-        """What a card or a token adds in the round that `section` names, the first by default."""
+        """What a card or a token adds in the round that `section` names, the first by default.
+
+        A card of a good adds to its good wherever it is shown; an amulet to the set in which it lies.
+        """
         seat, where = seat_at(place)
         edition = self._rules.edition(setup)
         number = int(section.partition("-")[2]) if section.startswith("round-") else 1
@@ -63,7 +66,7 @@ class SobekPad:
             return _both(number, "corruption", seat, scarabs)
         if where.startswith("laid"):
             return (Change(_key(number, "laid"), seat, add=scarabs),)
-        good = GOODS.index(where) if where in GOODS else card.good
+        good = GOODS.index(where) if card.good == NOTHING and where in GOODS else card.good
         return _both(number, GOODS[good], seat, scarabs) if good != NOTHING else ()
 
 
@@ -105,7 +108,7 @@ def _round_rows(edition: Edition, number: int) -> list[Row]:
         if good in edition.prosperity_goods:
             most = edition.tokens[Token.PROSPERITY]
             fields.append(Field(_key(number, f"{name}-prosperity"), most=most))
-        rows.append(Row(_key(number, name), tuple(fields), RULES["vertical"], section))
+        rows.append(Row(_key(number, name), tuple(fields), RULES["vertical"], section, place=name))
     everything = sum(card.count for card in edition.cards)
     scarabs_there = _all_scarabs(edition)
     corruption = (
@@ -127,10 +130,11 @@ def _round_rows(edition: Edition, number: int) -> list[Row]:
             (Field(_key(number, "laid"), most=scarabs_there),),
             RULES["horizontal"],
             section,
+            place="laid",
         ),
         Row(_key(number, "guild"), guild, RULES["guild"], section),
         Row(_key(number, "deceit"), (deceit,), RULES["deceit"], section),
-        Row(_key(number, "corruption"), corruption, "SK-1.12.4", section, scores=False),
+        Row(_key(number, "corruption"), corruption, "SK-1.12.4", section, scores=False, place="corruption"),
         Row(
             _key(number, "penalty"),
             (Field(_key(number, "penalty"), most=_MOST_BACK),),

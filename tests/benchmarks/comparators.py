@@ -10,6 +10,8 @@ from pathlib import Path
 from tests.benchmarks.engine_figures import decision_s
 from tests.benchmarks.unit import Figure, show
 
+PEER = "catanatron==3.2.1"
+"""What is installed there; ratios are compared with goals that were set for this version."""
 ENVIRONMENT = Path(os.environ.get("RIVERBOAT_DESKTOP_BENCH_ENV", ".venv-bench"))
 _CATANATRON = """
 import random, time
@@ -39,8 +41,8 @@ def comparator_figures(unit: float) -> None:
     python = ENVIRONMENT / "bin" / "python"
     if not python.exists():
         print(
-            f"\ncomparators: none, for there is no environment at {ENVIRONMENT} "
-            "(python3 -m venv .venv-bench, then install requirements/bench.lock into it)"
+            f"\ncomparators: none, for there is no environment at {ENVIRONMENT}. To have them: "
+            f"python3 -m venv {ENVIRONMENT} && {ENVIRONMENT}/bin/pip install {PEER}"
         )
         return
     ours, theirs, theirs_choice = [], [], []

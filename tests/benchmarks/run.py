@@ -10,6 +10,7 @@ from tests.benchmarks.comparators import comparator_figures
 from tests.benchmarks.engine_figures import engine_figures
 from tests.benchmarks.large_hand import large_hand_figures
 from tests.benchmarks.reader_figures import reader_figures
+from tests.benchmarks.receipt_figures import receipt_figures
 from tests.benchmarks.table_figures import table_figures
 from tests.benchmarks.unit import show, unit_s
 from ui.tables import games_with_table
@@ -30,6 +31,8 @@ def main() -> int:
     for game_id in games_with_table():
         show(f"{game_id}: window", window_figures(game_id))
     show("readers", reader_figures())
+    for game_id in games_with_table():
+        show(f"{game_id}: receipts at the table", receipt_figures(game_id))
     comparator_figures(unit)
     return 0
 

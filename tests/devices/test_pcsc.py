@@ -178,3 +178,15 @@ def test_the_program_itself_shows_what_such_a_reader_reads(service: PcscService)
     assert f"ready {service.readers[0]}" in shown
     assert "lying nfca:04A1B2C3D4E5F6" in shown
     card.lift()
+
+
+def test_the_program_finds_such_a_reader_by_a_tag_without_being_told_anything(service: PcscService) -> None:
+    card = VirtualCard(service.port + 1, SHORT, CLASSIC_1K).lay()
+    command = [sys.executable, "-m", "riverboat_desktop", "reader", "monitor", "--seconds", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert f"pcsc:{service.readers[1]}: pcsc, found in" in done.stderr
+    lines = [line for line in done.stderr.splitlines() if line.startswith("pcsc:")]
+    assert not any("baud" in line for line in lines)
+    assert done.stderr.count(f"pcsc:{service.readers[0]}: listening") == 1
+    assert "lying nfca:DEADBEEF" in done.stdout
+    card.lift()

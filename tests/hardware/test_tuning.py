@@ -7,8 +7,8 @@ import time
 import pytest
 
 from hardware.discovery import PortInfo
-from hardware.drivers.families import FAMILIES
-from hardware.line import NoSuchPort
+from hardware.drivers.families import ALL_FAMILIES, FAMILIES
+from hardware.line import Happening, NoSuchPort, Opened, Received
 from hardware.port import Port
 from hardware.pseudo_terminal import PseudoTerminal
 from hardware.simulator.faults import Faults
@@ -172,3 +172,93 @@ def test_the_example_script_serves_as_presenting_too():
     model = MODELS["id12"]
     told, _ = searched({"port": VirtualReader(model, script=sample_script(model))}, seconds=60.0)
     assert outcome(told)[:3] == ("port", "id12", 9600)
+
+
+class ServiceLine:
+    """A line to a reader of PC/SC: it says each thing once, and has no speed."""
+
+    def __init__(self):
+        self.happened: list[Happening] = [Opened(0.0)]
+        self.speeds, self.questions = [], 0
+
+    @property
+    def waiting(self):
+        return bool(self.happened)
+
+    def open(self):
+        """It is open from the beginning."""
+
+    def take(self, most_bytes=4096):
+        happened, self.happened = self.happened, []
+        return happened
+
+    def say(self, line, at):
+        self.happened.append(Received(f"pcsc {line}\n".encode(), at))
+
+    def write(self, data):
+        self.questions += 1
+
+    def set_speed(self, speed):
+        self.speeds.append(speed)
+
+    def close(self):
+        self.happened = []
+
+    def gone(self, wait_s=0.0):
+        return True
+
+
+def searched_by(line):
+    """A search on one port of PC/SC that has begun."""
+    drivers = [family.make for family in ALL_FAMILIES.values()]
+    port = PortInfo("pcsc:Pad 00 00")
+    return Tuning([port], lambda name, speed, dtr, wake: line, lambda: None, 0.0, drivers=drivers)
+
+
+def serviced():
+    """The same, where the reader has answered that nothing lies there."""
+    line = ServiceLine()
+    tuning = searched_by(line)
+    told = tuning.poll(0.0)
+    line.say("reader Pad 00 00", 0.01)
+    line.say("none", 0.01)
+    told += tuning.poll(0.01)
+    return tuning, line, told
+
+
+def test_a_reader_without_a_speed_is_asked_once_and_waited_for_without_looking_all_the_time():
+    tuning, line, told = serviced()
+    assert [(type(one), one.speed) for one in told] == [(Trying, 0), (Answered, 0)]
+    assert tuning.poll(1.0) == []
+    assert tuning.due is None or tuning.due > 600
+    for now in range(1, 300):
+        assert tuning.poll(float(now)) == []
+    assert (line.questions, line.speeds) == (1, [])
+
+
+def test_a_reader_that_says_a_tag_once_is_found_when_the_search_is_polled_as_it_asks():
+    tuning, line, _ = serviced()
+    tuning.poll(1.0)
+    line.say("card 3B8F8001804F0CA0000003060300030000000068 04A1B2C3D4E5F69000", 5.0)
+    now = 5.0
+    while tuning.found is None and now < 6.0:
+        tuning.poll(now)
+        now = max(now, tuning.due or 1000.0)
+    assert tuning.found is not None
+    assert (tuning.found.family.id, tuning.found.speed, str(tuning.found.tag)) == (
+        "pcsc",
+        0,
+        "nfca:04A1B2C3D4E5F6",
+    )
+    assert tuning.found.took_s < 5.5
+
+
+def test_a_reader_without_a_speed_that_does_not_answer_is_asked_again_but_not_all_the_time():
+    line = ServiceLine()
+    tuning = searched_by(line)
+    now = 0.0
+    while now < 10.0:
+        tuning.poll(now)
+        assert tuning.due is not None
+        now = max(now + 0.001, tuning.due)
+    assert 4 <= line.questions <= 12

@@ -1,4 +1,4 @@
-"""`make soak`: floods every family with random bytes and damaged captures, and plays at virtual tables."""
+"""`make soak`: floods every family, plays at virtual tables, and kills programs in the middle of a game."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from hardware.drivers.families import FAMILIES
+from tests.crash import soak as crash
 from tests.soak.flood import HEADING, Count, mutated_captures, random_bytes, random_keys
 from tests.soak.verdict import failures_of_damage, failures_of_noise
 from tests.table import soak as table
@@ -24,6 +25,7 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--part", type=int, default=1, help="a hundredth with 100")
     arguments.add_argument("--faults", type=int, default=300, help="of each fault of a table; 0 for no table")
+    arguments.add_argument("--evenings", type=int, default=8, help="of each sort, with kills; 0 for none")
     given = arguments.parse_args()
     families = given.families.split(",")
     length, captures = BYTES // given.part, CAPTURES // given.part
@@ -44,6 +46,9 @@ def main() -> int:
     if given.faults:
         print("\nthe virtual table", flush=True)
         failed += table.main(wanted=max(1, given.faults // given.part), games=max(1, 20 // given.part))
+    if given.evenings:
+        print("\nprograms that are killed at a table", flush=True)
+        failed += crash.main(max(1, given.evenings // given.part))
     print("\n" + ("\n".join(failed) if failed else "every limit was kept"))
     return 1 if failed else 0
 

@@ -18,6 +18,7 @@ from engine.session.view import Change, ChangeKind
 from hardware.simulator.faults import NO_FAULTS, Faults
 from tests.table.player import Player
 from tests.table.troubled_reader import Becomes
+from tests.table.virtual_readers import VirtualReaders
 from tests.table.world import Bundle, World
 
 PAD_FAULTS: Final = (
@@ -81,9 +82,12 @@ class Tally:
 class Clumsy:
     """Plays a generated play through, with a fault every few steps."""
 
-    def __init__(self, world: World, player: Player, seed: int, *, every: int = 6) -> None:
+    def __init__(
+        self, world: World, player: Player, readers: VirtualReaders, seed: int, *, every: int = 6
+    ) -> None:
         self.world = world
         self.player = player
+        self.readers = readers
         self.rng = Rng(seed)
         self.every = every
         self.truth: list[str] = []
@@ -209,12 +213,12 @@ class Clumsy:
         bundle = self.next()
         player = self.player
         instance, station = self._arriving(bundle)
-        reader = player.readers.trouble(station)
+        reader = self.readers.trouble(station)
         harmed = reader.harmed
-        until_s = player.readers.now + 0.2 + 0.1 * self.rng.below(9)
+        until_s = self.readers.now + 0.2 + 0.1 * self.rng.below(9)
         match self.rng.below(3):
             case 0:
-                reader.field.missed[player.readers.tag(instance, station)] = until_s
+                reader.field.missed[self.readers.tag(instance, station)] = until_s
             case 1:
                 reader.say(Becomes.LOST, until_s)
             case _:
@@ -237,14 +241,14 @@ class Clumsy:
         bundle = self.next()
         player = self.player
         instance, station = self._arriving(bundle)
-        until_s = player.readers.now + 1.5
+        until_s = self.readers.now + 1.5
         old = player.lies.get(instance, "")
-        reader = player.readers.trouble(old or station)
+        reader = self.readers.trouble(old or station)
         harmed = reader.harmed
         if old and self.rng.below(2):
-            player.readers.echo(instance, old, until_s - 0.9)
+            self.readers.echo(instance, old, until_s - 0.9)
         elif station != player.pad or self.rng.below(2):
-            reader = player.readers.trouble(station)
+            reader = self.readers.trouble(station)
             harmed = reader.harmed
             reader.say(Becomes.TWICE, until_s)
         else:
@@ -257,9 +261,9 @@ class Clumsy:
     def _garbled(self) -> bool:
         """For a step every line is bad, and antennas miss tags and see some that are not there."""
         player = self.player
-        player.readers.disturb(_BAD_LINE)
+        self.readers.disturb(_BAD_LINE)
         player.play(self.next(), len(self.truth))
-        player.readers.disturb(NO_FAULTS)
+        self.readers.disturb(NO_FAULTS)
         return True
 
     def _resting(self, count: int) -> list[Instance]:
@@ -422,11 +426,11 @@ class Clumsy:
         gone = every[self.rng.below(len(every))].id
         bundle = self.next()
         self.blinded = True
-        player.readers.unplug(gone)
+        self.readers.unplug(gone)
         if self.rng.below(4):
             player.wait(3.0, lambda: bool(player.down))
         player.play(bundle, len(self.truth))
-        player.readers.plug(gone)
+        self.readers.plug(gone)
         player.wait(_FOUND_S, lambda: not player.down)
         player.wait(2.0)
         return True

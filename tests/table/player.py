@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Receipt, Said
@@ -16,20 +16,40 @@ from engine.session.session import Session
 from riverboat_desktop.table_hearing import TableHearing
 from riverboat_desktop.virtual_tags import virtual_tag
 from tests.table.layouts import Table, arranged, zones_of
-from tests.table.virtual_readers import BEGIN_S, VirtualReaders
 from tests.table.world import Bundle, Carried, World
 from ui.readers.values import ReaderNews, ReaderStatus
 
+BEGIN_S: Final = 4.0
+"""By then every board has started, and every reader has been asked who it is."""
 HOLD_S: Final = 0.6
 """A piece is held to a pad until it has been seen, but not longer."""
-AWAY_S: Final = 1.7
+AWAY_S: Final = 1.6
 """A piece that is shown once more has to have been away for so long."""
 PATIENCE_S: Final = 3.0
 """What was laid down is looked at for so long, before people help by pointing."""
 TOUCH_S: Final = 0.1
-"""The time from looking at the screen to touching it."""
+"""The usual time from looking at the screen to touching it."""
 TRIES: Final = 3
 """So often a piece is shown that nobody sees."""
+
+
+class Readers(Protocol):
+    """The readers of a table, as hands have to do with them; stations are named as the program names them."""
+
+    @property
+    def now(self) -> float: ...
+
+    def begin(self, tell: Callable[[ReaderNews], None], tick: Callable[[float], None]) -> None:
+        """From now on `tell` hears all news, and `tick` the time again and again."""
+
+    def lay(self, instance: Instance, station: str) -> None:
+        """A piece lies at a station now."""
+
+    def lift(self, instance: Instance, station: str) -> None:
+        """A piece does not lie there any more."""
+
+    def wait(self, seconds: float, over: Callable[[], bool] = ...) -> bool:
+        """Let time go on, till it is `over` at the latest; whether it was."""
 
 
 def whole_box(world: World, table: Table) -> Box:
@@ -46,8 +66,10 @@ def whole_box(world: World, table: Table) -> Box:
 class Player:
     """One table with its referee. `lies` has the station of every piece that lies on one."""
 
-    def __init__(self, world: World, table: Table, *, seed: int = 0) -> None:
+    def __init__(self, world: World, table: Table, readers: Readers, *, touch_s: float = TOUCH_S) -> None:
         self.world = world
+        self.readers = readers
+        self._touch_s = touch_s
         self.receipts: list[Receipt] = []
         self.lies: dict[Instance, str] = {}
         self.asked: Counter[str] = Counter()
@@ -58,15 +80,18 @@ class Player:
         self.hearing = TableHearing(arranged(table), lambda: self.referee)
         self.layout = self.hearing.set_up(zones_of(table))
         box = whole_box(world, table)
-        self.referee = Referee(self.session, self.layout, box, tell=self.receipts.append)
+        self.referee = self.make_referee(box)
         self.placed = [station for station in self.layout.stations if not station.pad]
         self.pad = next((station.id for station in self.layout.stations if station.pad), "")
-        self.readers = VirtualReaders(
-            table, world.game.id, self.hear, lambda now: self.referee.tick(now), seed=seed
-        )
+        readers.begin(self.hear, self.referee.tick)
         for instance, place in world.places.items():
             self.put(instance, place)
         self.wait(BEGIN_S)
+        assert not self.down
+
+    def make_referee(self, box: Box) -> Referee:
+        """The referee of this table, before its readers begin."""
+        return Referee(self.session, self.layout, box, tell=self.receipts.append)
 
     def hear(self, news: ReaderNews) -> None:
         """A reader has said something."""
@@ -201,14 +226,14 @@ class Player:
             for ref in reading
         }
         for ref in sorted(rest, key=lambda ref: ref.kind == "word"):
-            if self.wait(TOUCH_S, lambda: self.reached(goal)):
+            if self.wait(self._touch_s, lambda: self.reached(goal)):
                 return
             if ref not in pieces or self.down or len(self.referee.gesture.asked):
                 self.point(ref)
 
     def point_out(self, bundle: Bundle, number: int) -> bool:
         """Name an outcome on the screen, for no reader tells it; whether that was understood."""
-        self.wait(TOUCH_S)
+        self.wait(self._touch_s)
         length = self.session.length
         self.point(*self.world.game.refs(bundle.steps[number], bundle.states[number]))
         return self.session.length > length

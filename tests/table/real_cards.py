@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.companion.catalogue import Instance
 from engine.core.chance import Rng
 from engine.core.game import Chance, Decision, Terminal
 from engine.core.setup import Setup
@@ -152,3 +153,57 @@ class RealCards:
         if asked == "add-cards" and self.nature.prompt(self.truth, -1).key != "add-cards":
             self.rules.apply(self.state, st.DONE)
             yield Told(st.DONE)
+
+
+class RealPieces(RealCards):
+    """The same with every single piece: `places` has where each of them is in truth."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        super().__init__(setup, seed)
+        self.game = self.nature
+        self.places: dict[Instance, str] = {}
+        inventory = self.nature.inventory(self.truth)
+        for piece, _ in self.nature.tagged(setup):
+            lying = [place for place, pieces in inventory.places.items() for _ in range(pieces.get(piece, 0))]
+            self.places |= {Instance(piece, copy): place for copy, place in enumerate(lying, start=1)}
+
+    def steps(self) -> Iterator[Told]:
+        """As for real cards; afterwards the pieces lie as they do in truth."""
+        before = self.nature.inventory(self.truth)
+        seat = self.truth.pending[-1][1]
+        found = []
+        for told in super().steps():
+            found.append(told)
+            yield told
+        self._carry(before, found[0].step if found else None, seat)
+
+    def _carry(self, before: Any, step: Any, seat: int) -> None:
+        if isinstance(step, st.Take | st.Fetch):
+            # What is taken goes to the hand also where its like is passed over.
+            self._move(f"dock-{step.dock + 1}", f"{seat + 1}.hand")
+        after = self.nature.inventory(self.truth)
+        for piece, _ in self.nature.tagged(self.setup):
+            lying = [one for one in self.places if one.piece == piece]
+            wanted = [place for place, there in after.places.items() for _ in range(there.get(piece, 0))]
+            stay = Counter(self.places[one] for one in lying) & Counter(wanted)
+            wanted = list((Counter(wanted) - stay).elements())
+            for one in self._shuffled(lying):
+                if stay[self.places[one]]:
+                    stay[self.places[one]] -= 1
+                else:
+                    self.places[one] = wanted.pop()
+
+    def _move(self, start: str, end: str) -> None:
+        for one, place in self.places.items():
+            if place == start:
+                self.places[one] = end
+
+    def _shuffled(self, ones: list[Instance]) -> list[Instance]:
+        for at in range(len(ones) - 1, 0, -1):
+            other = self.rng.below(at + 1)
+            ones[at], ones[other] = ones[other], ones[at]
+        return ones
+
+    def at(self, piece: str, *places: str) -> Instance:
+        """A piece of that kind that lies at one of these places."""
+        return min(one for one, place in self.places.items() if one.piece == piece and place in places)

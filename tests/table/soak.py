@@ -13,17 +13,20 @@ from tests.contract.plays import GAMES, setup_of
 from tests.table.faults import FAULTS, Clumsy, Tally
 from tests.table.layouts import every_place, one_pad
 from tests.table.player import Player
+from tests.table.virtual_readers import VirtualReaders
 from tests.table.world import World
 
 SEATS: Final = (2, 3, 4)
 LEAST_RIGHT: Final = 0.99
 
 
-def table(game_id: str, seats: int, seed: int, *, places: bool) -> tuple[World, Player]:
-    """A generated play and a player at a table for it."""
+def table(game_id: str, seats: int, seed: int, *, places: bool) -> tuple[World, Player, VirtualReaders]:
+    """A generated play, a player at a table for it, and the readers of that."""
     game = GAMES[game_id]
     world = World(game, setup_of(game, seats, seed), seed)
-    return world, Player(world, every_place(game, world.setup) if places else one_pad(), seed=seed)
+    standing = every_place(game, world.setup) if places else one_pad()
+    readers = VirtualReaders(standing, game_id, seed=seed)
+    return world, Player(world, standing, readers), readers
 
 
 def plain(game_id: str, seats: int, seed: int, *, places: bool) -> str:
@@ -32,22 +35,27 @@ def plain(game_id: str, seats: int, seed: int, *, places: bool) -> str:
     What is asked because the rules do not tell two steps apart by anything that can be pointed at is counted
     as needed.
     """
-    world, player = table(game_id, seats, seed, places=places)
+    world, player, _ = table(game_id, seats, seed, places=places)
+    return followed(world, player, f"{game_id} {seats} seats, seed {seed}")
+
+
+def followed(world: World, player: Player, name: str) -> str:
+    """What went wrong in this play; empty as above."""
     truth: list[str] = []
     while not world.over:
         bundle = world.bundle()
         truth += bundle.texts
         player.play(bundle, len(truth))
         if player.texts != truth:
-            return f"{game_id} {seats} seats, seed {seed}: {player.texts[-3:]} for {truth[-3:]}"
+            return f"{name}: {player.texts[-3:]} for {truth[-3:]}"
     unneeded = player.asked["unneeded"] + player.asked["lost"]
-    return f"{game_id} {seats} seats, seed {seed}: {unneeded} questions" if unneeded else ""
+    return f"{name}: {unneeded} questions" if unneeded else ""
 
 
 def faulty(game_id: str, seats: int, seed: int, *, places: bool) -> Tally:
     """A play with a fault every few steps."""
-    world, player = table(game_id, seats, seed, places=places)
-    return Clumsy(world, player, seed).run()
+    world, player, readers = table(game_id, seats, seed, places=places)
+    return Clumsy(world, player, readers, seed).run()
 
 
 def enough(game_id: str, *, wanted: int, first: int = 0) -> Iterator[tuple[str, Tally]]:

@@ -30,8 +30,6 @@ from ui.readers.values import ReaderNews
 
 STEP_S: Final = 0.1
 """More than `IDLE_S`: the line tells what was silence."""
-BEGIN_S: Final = 4.0
-"""By then every board has started, and every reader has been asked who it is."""
 
 
 class VirtualLine:
@@ -129,19 +127,11 @@ class _Held:
 class VirtualReaders:
     """`now` moves in `wait` only. `tell` hears all news of all readers, `tick` the time with each look."""
 
-    def __init__(
-        self,
-        table: Table,
-        game: str,
-        tell: Callable[[ReaderNews], None],
-        tick: Callable[[float], None],
-        *,
-        seed: int = 0,
-    ) -> None:
+    def __init__(self, table: Table, game: str, *, seed: int = 0) -> None:
         self.now = 1000.0
         self._game = game
-        self._tell = tell
-        self._tick = tick
+        self._tell: Callable[[ReaderNews], None] = lambda news: None
+        self._tick: Callable[[float], None] = lambda now: None
         self._held = {
             standing.id: _Held(standing, seed + number, lambda: self.now)
             for number, standing in enumerate(table)
@@ -151,6 +141,10 @@ class VirtualReaders:
             for standing in table
             for zone in range(len(standing.zones))
         }
+
+    def begin(self, tell: Callable[[ReaderNews], None], tick: Callable[[float], None]) -> None:
+        """From now on these are called."""
+        self._tell, self._tick = tell, tick
 
     def tag(self, instance: Instance, station: str) -> TagId:
         """The tag that is on a piece for the reader of a station."""

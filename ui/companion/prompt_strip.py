@@ -182,6 +182,8 @@ class PromptStrip(QFrame):
         if kind:
             self._dress(kind)
             self._flash.start()
+        # At once: what comes of it takes a while longer, and the same words again are a receipt of their own.
+        self.heard.repaint()
         self.announce(text, urgent=urgent)
 
     def forget(self) -> None:

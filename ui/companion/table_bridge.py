@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from engine.companion.receipts import Receipt, Said
 from engine.core.component import Ref
+from engine.core.errors import Reason
 from engine.core.game import Chance, Decision
 from engine.core.narrowing import narrowed
 from ui.companion.table_desk import TableDesk
@@ -108,6 +109,13 @@ class TableBridge(SessionBridge):
             return False
         self.desk.point((ref,))
         return True
+
+    def explain(self, refs: Iterable[Ref]) -> Reason:
+        """Why nothing can be done with these refs now. What another seat may do beside this one is kept."""
+        pointed = frozenset(refs)
+        if self.desk.keep(pointed):
+            return self.session.why_not(pointed, seat=self.viewer)
+        return super().explain(pointed)
 
     def submit(self, step: Any) -> bool:
         """Enter a step of the person on turn, with what was shown for it."""

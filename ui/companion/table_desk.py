@@ -25,7 +25,7 @@ _OF_TAGS: Final = (Said.UNKNOWN_TAG, Said.RETIRED_TAG)
 class TableDesk(QObject):
     """One table. `told` carries a `Receipt` at once, `changed` says a moment later that all may be other.
 
-    `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
+    `referee` makes one, as `Referee` does. `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
     there are other readers; what is known of the table is rebuilt from the session then.
     """
 
@@ -34,7 +34,13 @@ class TableDesk(QObject):
     begin_here = Signal(object)
     """A `Position`: the table as it lies is to be the game from now on."""
 
-    def __init__(self, session: Session, *, stamp: Callable[[], str] = lambda: "") -> None:
+    def __init__(
+        self,
+        session: Session,
+        *,
+        stamp: Callable[[], str] = lambda: "",
+        referee: Callable[..., Referee] = Referee,
+    ) -> None:
         super().__init__()
         self.session = session
         self.names: Callable[[str], str] = lambda station: station
@@ -43,6 +49,7 @@ class TableDesk(QObject):
         self.last: dict[str, Receipt] = {}
         self.unknown: dict[str, Receipt] = {}
         self._stamp = stamp
+        self._make = referee
         self._generation = 0
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -73,7 +80,7 @@ class TableDesk(QObject):
             if mine == self._generation:
                 self._hear(receipt)
 
-        return Referee(self.session, layout, box, tell=tell, stamp=self._stamp, resumed=resumed)
+        return self._make(self.session, layout, box, tell=tell, stamp=self._stamp, resumed=resumed)
 
     def soon(self) -> None:
         """Something may be other than it is shown."""
@@ -136,6 +143,13 @@ class TableDesk(QObject):
         return self.referee.cardboard.lying(station)
 
     @property
+    def settled_s(self) -> float:
+        """When all stations will have lain still for long enough if nothing changes any more, monotonic."""
+        presence = self.referee.cardboard.presence
+        stations = [station for station in self.layout.stations if not station.pad]
+        return max((presence.changed_s(one.id) + one.settle_s for one in stations), default=0.0)
+
+    @property
     def wrong(self) -> bool:
         """Whether the table has differed for too long, and nobody has said who is right."""
         return self.gate is None and bool(self.act(PUBLIC).moves)
@@ -160,6 +174,10 @@ class TableDesk(QObject):
         for instance in shown:
             self.referee.show(instance)
         self.soon()
+
+    def keep(self, refs: frozenset[Ref]) -> bool:
+        """What a seat does beside the one on turn is kept, or refused with a receipt; whether it is that."""
+        return self.referee.keep(refs)
 
     def say(self, text: str) -> IllegalStep | NotationError | None:
         """A step was typed; why it cannot be is given back."""

@@ -215,6 +215,7 @@ class TableWords:
     def _plain() -> dict[Said, str]:
         return {
             Said.IN_TRANSIT: translate("Companion", "In transit …"),
+            Said.KEPT: translate("Companion", "Kept for the turn of its seat; who is first does not matter."),
             Said.WRONG: translate("Companion", "Something lies where it should not."),
             Said.AGREES: translate("Companion", "The table agrees again."),
             Said.GATE: translate("Companion", "First move what is listed."),

@@ -539,6 +539,10 @@
         <translation>移動中……</translation>
     </message>
     <message>
+        <source>Kept for the turn of its seat; who is first does not matter.</source>
+        <translation>已記下，輪到該玩家時生效；誰先動手都沒關係。</translation>
+    </message>
+    <message>
         <source>Something lies where it should not.</source>
         <translation>有東西放在不該放的地方。</translation>
     </message>
@@ -6760,6 +6764,49 @@
     </message>
 </context>
 <context>
+    <name>ScanBar</name>
+    <message>
+        <source>{piece}: counted for {name}</source>
+        <translation>{piece}：已計入 {name}</translation>
+    </message>
+    <message>
+        <source>{piece}: this very piece is counted already, for {name}</source>
+        <translation>{piece}：這一個已經計過，計在 {name}</translation>
+    </message>
+    <message>
+        <source>{piece} brings nothing here</source>
+        <translation>{piece} 在這裡不計分</translation>
+    </message>
+    <message>
+        <source>{piece} is not counted: the field of {name} takes no more, or cannot be read</source>
+        <translation>{piece} 沒有計入：{name} 的欄位已滿，或內容無法辨讀</translation>
+    </message>
+    <message>
+        <source>This piece is of another game: {game}</source>
+        <translation>這個配件屬於另一款遊戲：{game}</translation>
+    </message>
+    <message>
+        <source>No piece of this game has a tag yet: Game, Tags for your box…</source>
+        <translation>這款遊戲還沒有任何配件有標籤：請用「遊戲」選單的「盒子的標籤…」</translation>
+    </message>
+    <message>
+        <source>Not counted: what is read belongs to the game at the table that is running.</source>
+        <translation>沒有計入：目前讀到的屬於正在進行的桌上遊戲。</translation>
+    </message>
+    <message>
+        <source>This tag is on no piece of a box: {tag}</source>
+        <translation>這個標籤不在任何盒子的配件上：{tag}</translation>
+    </message>
+    <message>
+        <source>Pieces that are read count for</source>
+        <translation>讀到的配件計入</translation>
+    </message>
+    <message>
+        <source>Hold a piece to a reader, or scan its code.</source>
+        <translation>把配件放到讀取器上，或掃描它的條碼。</translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message>
         <source>Crop tiles laid</source>
@@ -8614,8 +8661,20 @@
         <translation>完成的計分表會連同日期保存；草稿隨輸入保存。</translation>
     </message>
     <message>
+        <source>Built-in box</source>
+        <translation>內建版本</translation>
+    </message>
+    <message>
         <source>{count} players</source>
         <translation>{count} 人</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Whose pieces and points the sheet is counted by</source>
+        <translation>依照哪一盒的配件與分數來計算</translation>
     </message>
     <message>
         <source>Game</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -37,6 +38,8 @@ class PadDesk(QObject):
         self._stack = stack
         self._theme: Theme | None = None
         self._page: ScorePadPage | None = None
+        self.at_table: Callable[[], bool] = lambda: False
+        """Whether a game at a table is running, which hears the readers."""
 
     def show(self, game: str, theme: Theme) -> ScorePadPage:
         """The page; the first time it goes on with the last draft, or begins a sheet of the game."""
@@ -48,9 +51,11 @@ class PadDesk(QObject):
             from ui.score_pad.page import ScorePadPage
 
             shelf = self._services.score_pads()
-            page = self._page = ScorePadPage(
-                shelf, tuple(sorted(games_with_table(), key=lambda name: name != game)), theme
-            )
+            from ui.score_pad.scanner import PadScanner
+
+            games = tuple(sorted(games_with_table(), key=lambda name: name != game))
+            page = self._page = ScorePadPage(shelf, games, theme, self._services.box_shelf.boxes)
+            PadScanner(page, self._services.tag_shelf, self._services.reader_desk, lambda: self.at_table())
             out = HandingOut(page, shelf, self._services.saves_folder())
             page.sheets_wanted.connect(self.show_sheets)
             page.options_wanted.connect(self.show_options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -11,15 +12,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.errors import DataError
 from engine.core.pad import PadScore, Row
+from engine.core.pad_scan import ScanOutcome, scan_piece
 from engine.core.pad_sheet import PadSeat, PadSheet, pad_score
+from engine.core.setup import EDITION_DEFAULT
 from engine.registry import pad
 from ui.bars import QuestionBar
 from ui.fitted_dialog import Scrolled
 from ui.growth import grown_percent
 from ui.history import History
+from ui.own_box.shelf import OwnBox
 from ui.score_pad.field import PadField
 from ui.score_pad.palette import Palette
 from ui.score_pad.row_view import RowView
+from ui.score_pad.scan_bar import ScanBar
 from ui.score_pad.sheet_view import SheetView
 from ui.score_pad.shelf import KeptSheet, Shelf
 from ui.score_pad.style import paper_style
@@ -45,10 +50,21 @@ class ScorePadPage(QWidget):
     sheets_wanted = Signal()
     options_wanted = Signal()
     export_wanted = Signal(str)
+    shown = Signal()
 
-    def __init__(self, shelf: Shelf, games: tuple[str, ...], theme: Theme) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        games: tuple[str, ...],
+        theme: Theme,
+        boxes: Callable[[str], tuple[OwnBox, ...]] = lambda game: (),
+    ) -> None:
         super().__init__()
         self._shelf = shelf
+        self._boxes = boxes
+        self._seat = 0
+        self._built: tuple[Row, ...] = ()
+        self._kept: tuple[OwnBox, ...] = ()
         self._theme = theme
         self.games = games
         """The games that a sheet may be of."""
@@ -62,6 +78,9 @@ class ScorePadPage(QWidget):
         self.setObjectName("score_pad")
         self.tools = Tools(games)
         self.question = QuestionBar()
+        self.scan_bar = ScanBar(theme)
+        self.scan_bar.hide()
+        self.scan_bar.seat_chosen.connect(self.choose_seat)
         self.palette_bar = Palette()
         self.palette_bar.rule_wanted.connect(self._want_rule)
         self.paper = SheetView(theme)
@@ -79,6 +98,7 @@ class ScorePadPage(QWidget):
         self._page = QVBoxLayout(inside)
         self._page.addWidget(self.tools)
         self._page.addWidget(self.question)
+        self._page.addWidget(self.scan_bar)
         self._page.addWidget(self.paper, 1)
         self._page.addWidget(self.palette_bar)
         self._connect_tools()
@@ -89,9 +109,10 @@ class ScorePadPage(QWidget):
         tools.new.connect(self.new_sheet)
         tools.game_chosen.connect(lambda game: self.new_sheet(game))
         tools.seats_chosen.connect(self.set_seats)
+        tools.edition_chosen.connect(self.set_edition)
         tools.sheets.connect(self.sheets_wanted)
         tools.options.connect(self.options_wanted)
-        tools.undo.connect(self.undo)
+        tools.undo.connect(lambda: self.undo())
         tools.redo.connect(self.redo)
         tools.exported.connect(self.export_wanted)
         tools.finish.connect(self.finish)
@@ -193,22 +214,46 @@ class ScorePadPage(QWidget):
     def count(self, piece: str, place: str = "") -> bool:
         """Count a piece that lies at a place of the inventory, such as `1.supply`. False: it has no row.
 
-        Without a place it is counted for the seat whose column the keyboard is in. This is what a reader or
-        a scanner calls.
+        Without a place it is counted for the seat that is chosen.
         """
-        here = self.paper.focused
-        seat = here.seat if here is not None else 0
-        section = (self.paper.row_of(here).row if here is not None else self.rows[0]).section
-        rules = pad(self.sheet.game)
-        changes = rules.counted(self.sheet.setup, piece, place or f"{seat + 1}.", section)
+        setup, row = self.sheet.setup, self._row or self.rows[0]
+        changes = pad(self.sheet.game).counted(setup, piece, place or f"{self._seat + 1}.", row.section)
         sheet = self.sheet.with_changes(changes, self.rows)
         if not changes:
             return False
         self._change(sheet)
-        shown = self.field(changes[0].field, changes[0].seat)
-        if shown is not None:
-            self.paper.reveal(shown)
+        self._reveal(changes[0].field, changes[0].seat)
         return True
+
+    def scan(self, single: str) -> ScanOutcome:
+        """Count a single piece, such as `tile-TT/2`, for the seat that is chosen; or say why not."""
+        game = pad(self.sheet.game)
+        sheet, outcome = scan_piece(game, self.sheet, single, seat=self._seat, row=self._row)
+        self._draft.apart()
+        self._change(sheet)
+        if outcome.field:
+            self._reveal(outcome.field, outcome.seat)
+        return outcome
+
+    @property
+    def _row(self) -> Row | None:
+        """The row where the keyboard is."""
+        here = self.paper.focused
+        return self.paper.row_of(here).row if here is not None else None
+
+    def _reveal(self, key: str, seat: int) -> None:
+        found = self.field(key, seat)
+        if found is not None:
+            self.paper.reveal(found)
+
+    def choose_seat(self, seat: int) -> None:
+        """Count what is read for this seat; the keyboard goes to its column."""
+        self._seat = seat
+        here = self.paper.focused
+        there = self.field(here.field.key, seat) if here is not None else None
+        if there is not None:
+            there.setFocus()
+        self._show()
 
     def finish(self) -> None:
         """Keep the sheet as finished; one with entries that cannot be only after a question."""
@@ -233,6 +278,11 @@ class ScorePadPage(QWidget):
         more = tuple(PadSeat("", free[number]) for number in range(count - len(seats)))
         self._change(self.sheet.with_seats((*seats, *more)))
 
+    def set_edition(self, box: OwnBox | None) -> None:
+        """Count by the pieces and points of a box that people have copied, or of the built-in one."""
+        edition, text = (box.key, box.text) if box is not None else (EDITION_DEFAULT, "")
+        self._change(replace(self.sheet, edition=edition, edition_text=text))
+
     def set_options(self, options: dict[str, str]) -> None:
         """Count by other options of the rules."""
         self._change(replace(self.sheet, options=tuple(sorted(options.items()))))
@@ -241,22 +291,21 @@ class ScorePadPage(QWidget):
         """Whether Tab goes down a seat's column, or along the row."""
         self.paper.by_column = by_column
 
-    def undo(self) -> None:
+    def undo(self, by: int = -1) -> None:
         """Take the last change back."""
-        self._draft.go(-1)
+        self._draft.go(by)
         self._after_change()
 
     def redo(self) -> None:
         """Make it again."""
-        self._draft.go(1)
-        self._after_change()
+        self.undo(1)
 
     def _change(self, sheet: PadSheet, joint: object = None) -> None:
         if self._draft.change(sheet, joint):
             self._after_change()
 
     def _after_change(self) -> None:
-        if len(self.sheet.seats) != len(self.paper.head.names):
+        if len(self.sheet.seats) != len(self.paper.head.names) or self.rows != self._built:
             self._build()
         else:
             self._show()
@@ -280,6 +329,8 @@ class ScorePadPage(QWidget):
     def _build(self) -> None:
         """Rows and columns anew, for another game or another number of seats."""
         self.palette_bar.show_field(None, None, None, None)
+        self._built, self._kept = self.rows, self._boxes(self.sheet.game)
+        self._seat = min(self._seat, len(self.sheet.seats) - 1)
         self.paper.build(self.sheet, self.rows, self.words)
         self.set_theme(self._theme)
         self.draft_changed.emit()
@@ -305,6 +356,8 @@ class ScorePadPage(QWidget):
     def _show(self) -> None:
         self.paper.show_sheet(self.sheet, self.score, self._text_px)
         self.tools.show_sheet(self.sheet, self._draft.can_undo, self._draft.can_redo)
+        self.tools.show_editions(self.sheet, self._kept)
+        self.scan_bar.show_sheet(self.sheet, self._seat, self._theme)
         field = self.paper.focused
         if field is not None:
             self.palette_bar.show_field(field, self.paper.row_of(field).row, self.words, self.sheet)
@@ -333,6 +386,7 @@ class ScorePadPage(QWidget):
         self.setAccessibleName(self.tr("Score pad"))
         self.tools.retranslate()
         self.question.retranslate()
+        self.scan_bar.retranslate()
         self.paper.retranslate(self.sheet)
         self._show()
 
@@ -344,6 +398,9 @@ class ScorePadPage(QWidget):
 
     def _enter(self, field: PadField, row: RowView) -> None:
         self._draft.apart()
+        if field.seat != self._seat:
+            self._seat = field.seat
+            self.scan_bar.show_sheet(self.sheet, self._seat, self._theme)
         self._outer.ensureWidgetVisible(field)
         self.palette_bar.show_field(field, row.row, self.words, self.sheet)
 
@@ -376,9 +433,12 @@ class ScorePadPage(QWidget):
         self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Letters as large as the window wants them."""
+        """Letters as large as the window wants them, and the boxes that there are now."""
         super().showEvent(event)
         self._fit()
+        self._kept = self._boxes(self.sheet.game)
+        self.tools.show_editions(self.sheet, self._kept)
+        self.shown.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What is not written yet is written."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QToolB
 from engine.core.pad_sheet import PadSheet
 from engine.registry import pad
 from ui.game_titles import game_title
+from ui.own_box.shelf import OwnBox
 
 EXPORTS: Final = ("text", "csv", "pdf", "print")
 
@@ -22,6 +23,8 @@ class Tools(QWidget):
     new = Signal()
     game_chosen = Signal(str)
     seats_chosen = Signal(int)
+    edition_chosen = Signal(object)
+    """An `OwnBox`, or None for the built-in edition."""
     sheets = Signal()
     options = Signal()
     undo = Signal()
@@ -39,6 +42,9 @@ class Tools(QWidget):
             self.game.addItem("", name)
         self.seats = QComboBox()
         self.seats.setObjectName("pad_seats")
+        self.edition = QComboBox()
+        self.edition.setObjectName("pad_edition")
+        self._editions: tuple[OwnBox | None, ...] = (None,)
         self.buttons = {name: QPushButton() for name in ("new", "sheets", "undo", "redo", "finish", "closed")}
         for name, button in self.buttons.items():
             button.setObjectName(f"pad_{name}")
@@ -63,11 +69,13 @@ class Tools(QWidget):
         self.export.setMenu(self._menu)
         self.game.activated.connect(lambda _row: self.game_chosen.emit(self.game.currentData()))
         self.seats.activated.connect(lambda _row: self.seats_chosen.emit(self.seats.currentData()))
+        self.edition.activated.connect(lambda row: self.edition_chosen.emit(self._editions[row]))
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         for widget in (
-            self.game, self.seats, self.buttons["undo"], self.buttons["redo"], None, self.buttons["new"],
-            self.buttons["sheets"], self.export, self.buttons["finish"], self.buttons["closed"],
+            self.game, self.edition, self.seats, self.buttons["undo"], self.buttons["redo"], None,
+            self.buttons["new"], self.buttons["sheets"], self.export, self.buttons["finish"],
+            self.buttons["closed"],
         ):  # fmt: skip
             if widget is None:
                 line.addStretch(1)
@@ -95,6 +103,27 @@ class Tools(QWidget):
         about = self.tr("Finished sheets are kept with their day; drafts are kept as they are typed.")
         self.buttons["finish"].setToolTip(about)
 
+    def show_editions(self, sheet: PadSheet, boxes: Sequence[OwnBox]) -> None:
+        """The boxes whose pieces and points a sheet may be counted by; hidden where there is no choice.
+
+        A sheet of a box that is not kept here any more, or has changed since, keeps its own as a choice.
+        """
+        own = next((box for box in boxes if box.text == sheet.edition_text), None)
+        if sheet.edition_text and own is None:
+            own = OwnBox(sheet.game, sheet.edition, sheet.edition, sheet.edition_text)
+            boxes = (*boxes, own)
+        editions = (None, *boxes)
+        if editions != self._editions or self.edition.count() != len(editions):
+            self._editions = editions
+            self.edition.clear()
+            self.edition.addItems(["", *(box.name for box in boxes)])
+            self._name_edition()
+        self.edition.setCurrentIndex(self._editions.index(own))
+        self.edition.setVisible(len(editions) > 1)
+
+    def _name_edition(self) -> None:
+        self.edition.setItemText(0, self.tr("Built-in box"))
+
     def _name_counts(self) -> None:
         for row in range(self.seats.count()):
             text = self.tr("{count} players").format(count=self.seats.itemData(row))
@@ -105,6 +134,9 @@ class Tools(QWidget):
         for row in range(self.game.count()):
             self.game.setItemText(row, game_title(self.game.itemData(row)))
         self._name_counts()
+        self._name_edition()
+        self.edition.setAccessibleName(self.tr("Edition"))
+        self.edition.setToolTip(self.tr("Whose pieces and points the sheet is counted by"))
         self.game.setAccessibleName(self.tr("Game"))
         self.seats.setAccessibleName(self.tr("Number of players"))
         self.options_action.setText(self.tr("Options of the rules…"))

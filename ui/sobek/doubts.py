@@ -48,6 +48,8 @@ def idle(seen: SobekObservation, edition: Edition, seat: int, card: int) -> bool
     others = [other for other in range(seen.seats) if other != seat]
     rest = list(seen.hands[seat])
     rest.remove(card)
+    if card >= GREEN:
+        return False
     match edition.cards[card].role:
         case Role.QUEEN:
             return seen.deck == 0

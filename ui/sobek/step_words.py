@@ -182,7 +182,8 @@ class StepWords:
     def _set(self, good: int, cards: tuple[int, ...]) -> str:
         """A set by its cards; its good is named where no card of it shows it."""
         said = nouns.cards_text(self.edition, cards)
-        if all(self.edition.cards[card].good != good or self.edition.cards[card].role for card in cards):
+        known = [self.edition.cards[card] for card in cards if card < GREEN]
+        if all(kind.good != good or kind.role for kind in known):
             return translate("Steps", "Lay {cards} as {good}").format(cards=said, good=nouns.good_name(good))
         return translate("Steps", "Lay {cards}").format(cards=said)
 

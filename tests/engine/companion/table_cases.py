@@ -33,6 +33,13 @@ HIDDEN_BACK = (("deck-back", "hidden"),)
 HARVEST = (Path(__file__).parents[2] / "playthroughs" / "harvest-to-scoring.rbt").read_text("utf-8")
 HARVEST_POSITION = HARVEST.partition("\nsteps")[0] + "\nsteps\n"
 """Ada (mat 1) has turnips a1 a2 b1 and wheat b2, two coins; Bo (mat 3) has potatoes a2 b1, one boat taken."""
+CULTIVATION_POSITION = (
+    HARVEST_POSITION.replace("phase harvest\nturn 1\ntaken 0 1", "phase cultivation")
+    .replace("at 1.supply: worker x8, coin x2", "at 1.supply: worker x8, coin")
+    .replace("at 2.supply: worker x12", "at 2.supply: worker x12, coin")
+)
+"""The same mats before a card is revealed. Ada owns the tile, so she is first. Of the stars one is on her b3
+and others are on Bo's a4 and b7; his a3 has none, and a crop lies on his a2."""
 
 
 class Table:
@@ -147,7 +154,7 @@ TWO_SETS_IN_HAND = _LAST_ROUND.format(
 """Ann lays at the end of the round. Her fish need the amulet, which may lie with the cattle, too."""
 
 
-def laid_out(game_id: str, layout: Layout, record: str) -> Table:
+def laid_out(game_id: str, layout: Layout, record: str) -> Any:
     """A table for a record, on which every piece with a tag lies where a reader should see it."""
     table = Table(game_id, layout, record=record)
     copies: dict[str, int] = {}
@@ -173,7 +180,7 @@ _SOBEK_LIES = {
 
 def sobek(
     *steps: str, moved: dict[str, str] | None = None, deal: tuple[str, ...] = SOBEK_DEAL, **more: Any
-) -> Table:
+) -> Any:
     """The table of `SOBEK_DEAL` with a reader at every place; after `steps` tags lie where `moved` says."""
     options = more.pop("options", HIDDEN_BACK)
     table = Table("sobek", at_places(SOBEK_PLACES), *deal, *steps, options=options, **more)

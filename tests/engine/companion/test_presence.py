@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.companion.presence import Conflict, Entered, Left, Moved, Noisy, Presence
+from engine.companion.presence import Conflict, Entered, Heartbeat, Left, Moved, Noisy, Presence
 from engine.companion.stations import Kind, Layout, Station
 
 SNAPSHOT = Station("mat", places=("1.",))
@@ -138,16 +138,75 @@ def test_flicker_is_measured_and_gives_the_tag_longer_to_leave():
     assert polled(presence, "mat", "." * 15, start=40.0) == []
 
 
-@pytest.mark.parametrize(("share", "most"), [(10, 0), (30, 2)])
-def test_a_resting_tag_hardly_ever_seems_to_leave(share, most):
-    """An hour at ten polls a second, with so many of a hundred polls missed."""
+def hour(misses):
+    """The changes of an hour at ten polls a second; `misses(n, luck)` says whether a poll misses the tag."""
     presence = Presence(Layout([SNAPSHOT]))
-    state, left = 12345, 0
+    state, changes = 12345, []
     for n in range(36_000):
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        there = [] if (state >> 8) % 100 < share else ["a"]
-        left += sum(isinstance(change, Left) for change in presence.inventory("mat", there, n / 10))
-    assert left <= most
+        there = [] if misses(n, (state >> 8) % 100) else ["a"]
+        changes += presence.inventory("mat", there, n / 10)
+    return presence, changes
+
+
+@pytest.mark.parametrize(("share", "most"), [(10, 0), (20, 1), (30, 2), (50, 2)])
+def test_a_resting_tag_hardly_ever_seems_to_leave(share, most):
+    """So many of a hundred polls miss it; above 40 people are told, once."""
+    presence, changes = hour(lambda n, luck: luck < share)
+    assert sum(isinstance(change, Left) for change in changes) <= most
+    assert sum(isinstance(change, Noisy) for change in changes) == (share > 40)
+    assert abs(presence.miss_share("mat") - share / 100) < 0.15
+
+
+def test_bursts_of_misses_hardly_ever_make_it_leave():
+    """Two of a hundred are missed, and once in ten seconds nine of ten for four polls in a row."""
+    _, changes = hour(lambda n, luck: luck < (90 if n % 100 < 4 else 2))
+    assert sum(isinstance(change, Left) for change in changes) <= 2
+    assert not any(isinstance(change, Noisy) for change in changes)
+
+
+@pytest.mark.parametrize(("silence_s", "still_there", "gone"), [(0.8, 0.75, 0.8), (1.5, 1.45, 1.5)])
+def test_how_long_a_repeater_may_be_silent_is_its_own(silence_s, still_there, gone):
+    """Readers of short range repeat all the time, those of long range pause."""
+    presence = Presence(
+        Layout([Station("slot", places=("slot-1",), kind=Kind.REPEATER, silence_s=silence_s)])
+    )
+    presence.read("slot", "a", 0.0)
+    presence.on_time(0.5)
+    assert presence.on_time(still_there) == []
+    assert presence.on_time(gone) == [Left("slot", "a", gone)]
+
+
+def test_who_was_held_up_hears_what_was_read_meanwhile_before_anything_is_called_gone():
+    """The program stood still for two seconds; reads of that time come after its first look at the clock."""
+    presence, heart = Presence(Layout([REPEATER])), Heartbeat()
+    changes = presence.read("slot", "a", 0.0)
+    late = (0.3, 0.6, 2.6, 2.9, 3.2, 3.5, 3.8)
+    for at_s in late:
+        if heart.steady(at_s):
+            changes += presence.on_time(at_s)
+        if at_s == 2.6:
+            for n in range(1, 53):
+                changes += presence.read("slot", "a", n / 20)
+    assert changes == [Entered("slot", "a", 0.0), Left("slot", "a", 3.5)]
+
+
+def test_a_program_that_is_always_slow_looks_every_other_time():
+    heart = Heartbeat()
+    assert [heart.steady(float(at_s)) for at_s in range(6)] == [False, True, False, True, False, True]
+
+
+def test_a_tag_that_moves_is_told_once_and_not_as_gone_or_come():
+    presence = Presence(Layout([SNAPSHOT, OTHER]))
+    changes = []
+    for n in range(10):
+        changes += presence.inventory("mat", ["a"], n / 10)
+        changes += presence.inventory("slot", [], n / 10)
+    for n in range(10, 40):
+        changes += presence.inventory("mat", [], n / 10)
+        changes += presence.inventory("slot", ["a"], n / 10)
+    assert [type(change) for change in changes[1:]] in ([Moved], [Left, Entered])
+    assert presence.station_of("a") == "slot"
 
 
 @pytest.mark.parametrize(("misses", "still"), [(1, True), (2, False), (7, False)])

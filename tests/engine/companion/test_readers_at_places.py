@@ -195,6 +195,14 @@ def test_a_piece_that_is_heard_where_it_lay_is_on_its_way_till_that_station_has_
     assert table.ledger[-1] == "take 1" and not table.told(Said.CONFLICT)
 
 
+def test_a_tag_that_two_stations_go_on_reading_is_no_step():
+    """Two tags with one number: the card on its dock, and something else in Ann's hand."""
+    table = sobek()
+    table.lies["1.hand"].append("wheat/1")
+    table.wait(6.0)
+    assert table.ledger[-1] == "start 1" and [one.tag for one in table.told(Said.CONFLICT)] == ["wheat/1"]
+
+
 # ---------------------------------------------------------------------------------------- Riverboat
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from engine.companion.repair import Move, put_back, repair
 from engine.companion.stations import Layout, Station
-from engine.companion.tableau import TableView
+from engine.companion.tableau import Spot, Tableau, TableView
+from engine.core.component import Hidden, Inventory
 from engine.core.setup import SeatSetup, Setup
 from tests.contract.plays import TOY
 
@@ -113,3 +114,14 @@ def test_the_list_is_as_short_as_can_be_and_puts_it_right(case):
 )
 def test_a_change_of_places_as_moves(moved, moves):
     assert put_back(moved) == moves
+
+
+@pytest.mark.parametrize("other", ["card-1", "card-2"])
+def test_of_two_pieces_where_one_lies_face_down_the_one_that_is_missing_elsewhere_goes_there(other):
+    """Either may be the face-down card of the discards; `other` is wanted in row 1."""
+    counts = {Spot("row-1", other): 1}
+    hidden = (Hidden("discards", 1, frozenset(("card-1", "card-2"))),)
+    tableau = Tableau(Inventory({"row-1": {other: 1}}), counts, hidden)
+    sight = {"row-1": {}, "row-2": {}, "discards": {"card-1": 1, "card-2": 1}}
+    moves = repair(VIEW, tableau, VIEW.difference(tableau, sight))
+    assert moves == (Move(other, "discards", "row-1"),)

@@ -24,9 +24,9 @@ BOT = ("greedy", "human")
 TYPED = ("mat 1", "mat 2", "start 1")
 
 
-def anew(table):
+def anew(table, text=""):
     """The program has been killed and started again; the table stands as it stood."""
-    text = write_record(table.session.record())
+    text = text or write_record(table.session.record())
     other = Table.__new__(Table)
     other.__dict__.update(table.__dict__)
     other.session = load(table.game, parse_record(text))
@@ -99,7 +99,8 @@ def test_a_bots_instruction_comes_back_with_its_steps():
     table = Table("sobek", shared_pad(), *SOBEK_DEAL, controllers=BOT, options=HIDDEN_BACK)
     table.session.submit_text("take 1", seat=0)
     gate = table.referee.gate
-    assert gate.kind is GateKind.INSTRUCTION and gate.moves == (Move("wheat", "dock-1", "1.hand"),)
+    assert gate is not None and gate.kind is GateKind.INSTRUCTION
+    assert gate.moves == (Move("wheat", "dock-1", "1.hand"),)
     assert anew(table).referee.gate == gate
 
 
@@ -146,8 +147,11 @@ def test_outcomes_that_nobody_has_to_tell_are_entered_if_the_program_ended_befor
         if ("joined", "yes") in step_at(whole.session, frame)[2]
     ]
     assert followed, "what the queen is follows from her tag"
-    table.session.back_to(followed[0] - 1, consented=True)
-    again = anew(table)
+    lines = write_record(table.session.record()).splitlines()
+    again = anew(table, "\n".join(lines[: lines.index("2 take 5 ; pieces=queen/1 reader=pad") + 1]) + "\n")
+    assert again.ledger == whole.ledger[: followed[0] - 1]
+    again.referee.confirm()
+    again.referee.tick(again.now_s + 1.0)
     assert again.ledger == whole.ledger
 
 
@@ -285,3 +289,20 @@ def test_a_referee_that_was_replaced_hears_nothing_any_more(resumed):
     again = anew(table) if resumed else table
     again.session.submit_text("take 1", seat=0)
     assert old.gate is None and len(old.chronicle) == len(SOBEK_DEAL) + 1
+
+
+def test_half_of_a_list_may_look_like_a_step_and_is_none():
+    """Both are to be put back; with the wheat where it was, the ebony alone would be Ann's second card."""
+    table = at_readers()
+    table.put("wheat/1", "2.hand")
+    table.put("ebony/1", "1.hand")
+    table.wait(6.5)
+    assert table.told(Said.WRONG)
+    table.referee.program_is_right()
+    table.put("wheat/1", "dock-1")
+    table.wait(3.0)
+    assert table.ledger[-1] == "start 1"
+    assert moves_of(table) == [("ebony", "1.hand", "dock-2")]
+    table.put("ebony/1", "dock-2")
+    table.wait(1.6)
+    assert table.ledger[-1] == "start 1" and table.referee.gate is None
