@@ -181,6 +181,20 @@ class Clerk:
                 fits = any(reading and reading <= refs for reading in readings)
                 if fits and self._moves(state, step, instance.piece):
                     return step, [instance]
+        return self._turned_up(outcomes, state)
+
+    def _turned_up(self, outcomes: Sequence[Any], state: Any) -> tuple[Any, list[Instance]] | None:
+        """An outcome that tells a piece where it lies face down, if all that lie there so are known by tags."""
+        here, where = self._chronicle.now, self._chronicle.whereabouts
+        for there in here.hidden:
+            known = where.face_down(here, there)
+            for step in outcomes if len(known) == there.number else ():
+                after = state.clone()
+                self._session.game.apply(after, step)
+                moved = self._view.moved(here, self._view.of(after))
+                found = [one for one in known if moved.get((there.place, one.piece), 0) > 0]
+                if found:
+                    return step, found[:1]
         return None
 
     def _moves(self, state: Any, step: Any, piece: str) -> bool:

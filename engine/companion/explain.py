@@ -108,9 +108,7 @@ class Explainer:
         else:
             piece = evidence.shown[0].piece
             places = [place for place in alternatives(evidence.shown[0].place) if here.holds(place, piece)]
-            if not any(here.hides(place, piece) for place in places) and any(
-                piece in there.pieces for there in here.hidden
-            ):
+            if not any(here.hides(place, piece) for place in places) and here.elsewhere(piece, places):
                 places.append("")
             for place in places or [""]:
                 found += self.game.showing(state, ((piece, place),))
@@ -238,12 +236,15 @@ class Explainer:
         if lying:
             if sources:
                 families = {family(place) for place in lying}
-                return any(family(place) in families for place in sources)
+                alike = any(here.both(place, shown.piece) for place in lying)
+                turned = any(moved.get((place, shown.piece), 0) > 0 for place in lying)
+                return alike or turned or any(family(place) in families for place in sources)
             return not chance or any(here.inventory.at(place).get(shown.piece, 0) for place in lying)
         if not sources:
             return True
         return any(
             here.inventory.at(place).get(shown.piece, 0) > evidence.placed.get((place, shown.piece), 0)
+            or here.both(place, shown.piece)
             for place in sources
         )
 
@@ -298,6 +299,10 @@ class Explainer:
         """Whether the step is about more pieces than were shown, and no word has closed the list."""
         if not evidence.shown or evidence.closed:
             return False
+        chance = isinstance(self.game.node(state), Chance)
+        untold = 0 if chance else self.game.untold(state, step)
+        if untold:
+            return untold > len(evidence.shown)
         then = state.clone()
         self.game.apply(then, step, trusted=True)
         looks = Looking(self.view, {})

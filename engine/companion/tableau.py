@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +39,22 @@ class Tableau:
     def holds(self, place: str, piece: str) -> bool:
         """Whether a piece of this name lies at a place, perhaps face down."""
         return self.inventory.at(place).get(piece, 0) > 0 or self.hides(place, piece)
+
+    def number_hidden(self, like: Hidden) -> int:
+        """How many pieces of such faces lie face down at such a place."""
+        there = (one.number for one in self.hidden if one.place == like.place and one.pieces & like.pieces)
+        return sum(there)
+
+    def elsewhere(self, piece: str, places: Sequence[str]) -> bool:
+        """Whether a piece that is known to lie at these places, if at any, may lie face down somewhere."""
+        return any(
+            piece in there.pieces and (not places or not there.counted or there.counted in places)
+            for there in self.hidden
+        )
+
+    def both(self, place: str, piece: str) -> bool:
+        """Whether such a piece lies there by name and another one may lie there face down."""
+        return self.inventory.at(place).get(piece, 0) > 0 and self.hides(place, piece)
 
     def hides(self, place: str, piece: str) -> bool:
         """Whether a piece of this name may lie face down at a place."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.companion.catalogue import Instance
 from engine.companion.tableau import Tableau, TableView
+from engine.core.component import Hidden
 
 OR: Final = "|"
 """Stands between places where an instance may lie, when equal ones have gone to several."""
@@ -41,6 +42,15 @@ class Whereabouts:
         return [
             instance for instance, there in self.places.items() if there == place and instance.piece == piece
         ]
+
+    def face_down(self, tableau: Tableau, there: Hidden) -> list[Instance]:
+        """The instances that are known to be among what lies there face down."""
+        found: list[Instance] = []
+        for piece in sorted(there.pieces):
+            lying = self.at(there.place, piece)
+            by_name = tableau.inventory.at(there.place).get(piece, 0)
+            found += lying[by_name:]
+        return found
 
     def loose(self, tableau: Tableau) -> list[Instance]:
         """Instances that lay face down where nothing lies any more; where they go is said next."""
@@ -76,6 +86,7 @@ class Whereabouts:
             self._either(places, after, piece, moved, ends)
             told = [instance for instance in told if instance.piece != piece]
         self._face_down(places, before, after, told)
+        self._carried_face_down(places, before, after)
         return Whereabouts(places)
 
     @staticmethod
@@ -112,6 +123,18 @@ class Whereabouts:
             else:
                 doubtful += known
         return certain, doubtful
+
+    @staticmethod
+    def _carried_face_down(places: dict[Instance, str], before: Tableau, after: Tableau) -> None:
+        """What lay face down where nothing lies any more may be where more lies face down than before."""
+        grown = [there for there in after.hidden if there.number > before.number_hidden(there)]
+        for instance, place in list(places.items()) if grown else ():
+            old = alternatives(place)
+            if any(before.hides(one, instance.piece) for one in old) and not any(
+                after.holds(one, instance.piece) for one in old
+            ):
+                ends = [there.place for there in grown if instance.piece in there.pieces]
+                places[instance] = OR.join(dict.fromkeys(ends)) or place
 
     @staticmethod
     def _face_down(

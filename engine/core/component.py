@@ -26,12 +26,14 @@ def word(name: str) -> Ref:
 class Hidden(NamedTuple):
     """Pieces that lie at a place with a face that is not fixed yet: how many, and which they may be.
 
-    The inventory counts them where nobody has seen them; a reader at the place sees what they are.
+    The inventory counts them where nobody has seen them, at `counted` if the game says where; a reader at the
+    place sees what they are.
     """
 
     place: str
     number: int
     pieces: frozenset[str]
+    counted: str = ""
 
 
 class Inventory:

@@ -194,10 +194,13 @@ class Game(Protocol[S, T, O]):
     def details(self, state: S, step: T) -> Iterable[T]:
         """The step again, once for each place that one of several equal pieces may come from; often none."""
 
+    def untold(self, state: S, step: T) -> int:
+        """How many pieces people show for a legal step that leaves untold what some of them are; 0 for others."""
+
     def naming(self, state: S, step: T, pieces: Sequence[str]) -> Sequence[T]:
         """The outcomes that follow a legal step at once if these tagged pieces were shown for it; often none.
 
-        They name the faces of pieces that the step uses without saying what they are.
+        They tell what is untold of the step, as far as these pieces say it.
         """
 
     def turn(self, state: S) -> Mapping[str, str]:

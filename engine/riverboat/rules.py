@@ -299,6 +299,10 @@ class Riverboat:
         """The same planting out of each display space that shows the tile."""
         return table.details(state, step)
 
+    def untold(self, state: State, step: st.Step) -> int:
+        """None."""
+        return 0
+
     def naming(self, state: State, step: st.Step, pieces: Sequence[str]) -> tuple[()]:
         """Nothing: every step says which tiles it is about."""
         return ()

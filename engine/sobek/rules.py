@@ -299,6 +299,10 @@ class Sobek:
         """None: equal cards lie on docks, and a step names its dock."""
         return ()
 
+    def untold(self, state: State, step: st.Step) -> int:
+        """None."""
+        return 0
+
     def naming(self, state: State, step: st.Step, pieces: Sequence[str]) -> Sequence[st.Step]:
         """Nothing: every step says which cards it is about."""
         return ()

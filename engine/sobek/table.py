@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.component import Hidden, Ref
 from engine.sobek import steps as st
 from engine.sobek.components import FIRST_CHARACTER, ORANGE, TOKEN_NAMES
+from engine.sobek.inventory import UNSEEN, UNSEEN_TOKENS
 from engine.sobek.legal import last_sets, legal_set, plays_of, turn_sets
 from engine.sobek.pointing import back_ref, token_ref
 from engine.sobek.state import ASK_ACTION, ASK_FILL, ASK_LAY, Cards, State
@@ -93,11 +94,11 @@ def hidden(state: State) -> tuple[Hidden, ...]:
             kind.id for card, kind in enumerate(edition.cards) if card >= FIRST_CHARACTER and state.pool[card]
         )
         found += [
-            Hidden(f"{_DOCK}{dock}", 1, faces)
+            Hidden(f"{_DOCK}{dock}", 1, faces, UNSEEN)
             for dock, card in enumerate(state.docks, start=1)
             if card == ORANGE
         ]
     if state.unbound:
         names = [name for name, left in zip(TOKEN_NAMES, state.token_pool, strict=True) if left]
-        found.append(Hidden("tokens", state.unbound, frozenset(names)))
+        found.append(Hidden("tokens", state.unbound, frozenset(names), UNSEEN_TOKENS))
     return tuple(found)

@@ -17,5 +17,8 @@ class AsEver:
     def suits_bots(self, setup: Setup, seat: int) -> bool:
         return True
 
+    def untold(self, state: Any, step: Any) -> int:
+        return 0
+
     def naming(self, state: Any, step: Any, pieces: Sequence[str]) -> Sequence[Any]:
         return ()

@@ -128,7 +128,7 @@ class RealCards:
         """Laid sets are shown in order, then goods of tied piles; `* count` ends either."""
         for seat, laid in enumerate(before.laid):
             for (_, cards), (_, codes) in zip(laid, known[seat], strict=True):
-                for card in self._untold(cards, codes):
+                for card in sorted(self._untold(cards, codes), key=lambda card: (BACK_OF[card], card)):
                     yield Told(st.SHOW_CARD[st.ALL][card], (card,))
         yield from self._again()
         while self._asked() == "tie-card":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.companion.catalogue import Instance
 from engine.core.component import word
 from engine.session.ahead import state_at
 from engine.sobek import steps as st
@@ -9,14 +10,16 @@ from engine.sobek.components import FIRST_CHARACTER, ORANGE, TOKEN_NAMES
 from tests.table.layouts import one_pad
 from tests.table.player import Player
 from tests.table.real_cards import RealPieces, Told
+from tests.table.virtual_readers import VirtualReaders
 
 
 class UntoldPlayer(Player):
     """One pad, a play with real pieces, and hands that do what the play says."""
 
     def __init__(self, real: RealPieces, *, seed: int = 0) -> None:
-        super().__init__(real, one_pad(), seed=seed)
+        super().__init__(real, one_pad(), VirtualReaders(one_pad(), real.setup.game, seed=seed))
         self.real = real
+        self._lying: dict[Instance, str] = {}
 
     def play_out(self) -> str:
         """Play to the end; what went wrong, or nothing."""
@@ -24,58 +27,58 @@ class UntoldPlayer(Player):
         rules = self.real.rules
         while not self.real.over:
             state = self.real.state.clone()
-            places = dict(self.real.places)
+            before = dict(self.real.places)
             told = list(self.real.steps())
-            now, self.real.places = self.real.places, places
             for one in told:
                 truth.append(rules.write(one.step, state))
                 rules.apply(state, one.step)
+            self._lying = before
             for number, one in enumerate(told):
                 if not self.reached(len(truth) - len(told) + number + 1):
                     self.act(one)
-            self.real.places = now
-            if self.texts != truth:
-                return f"{self.texts[-3:]} for {truth[-3:]}, {self.real.truth.pending}"
+            if self.texts[: len(truth)] != truth:
+                return f"{self.texts[-3:]} for {truth[-3:]}"
         return ""
 
     def act(self, told: Told) -> None:
         """Do with hands what is told."""
         step = told.step
         goal = self.session.length + 1
-        seat = self.session.view().prompt.seat + 1
         match step:
             case st.FillDock(card) if card != ORANGE:
-                self.show(self.real.at(self._name(card), "unseen"))
+                self.show(self._moved(self._name(card), "unseen"))
             case st.Take(dock) | st.Fetch(dock) if state_at(self.session).docks[dock] != ORANGE:
                 card = state_at(self.session).docks[dock]
-                self.show(self.real.at(self._name(card), f"dock-{dock + 1}"))
+                self.show(self._moved(self._name(card), f"dock-{dock + 1}"))
             case st.Play() | st.LaySet() | st.AddCards() | st.LayLast():
-                self._use(told, seat)
+                self._use(told)
             case st.PickToken(token):
-                self.show(self.real.at(TOKEN_NAMES[token], "tokens", "unseen-tokens"))
+                self.show(self._moved(TOKEN_NAMES[token], "tokens"))
             case st.ShowCard(card):
-                owner = dict(self.session.view().prompt.args)["seat"]
-                own = [f"{owner}.{place}" for place in ("hand", "corruption")]
-                laid = [place for place in self.real.places.values() if place.startswith(f"{owner}.laid")]
-                self.show(self.real.at(self._name(card), *own, *laid))
+                self.show(self._moved(self._name(card), f"{dict(self.session.view().prompt.args)['seat']}."))
             case _:
                 self.point(*self.real.rules.refs(step, state_at(self.session)))
         if not self.reached(goal):
             self.ask(step, goal)
 
-    def _use(self, told: Told, seat: int) -> None:
+    def _moved(self, piece: str, start: str) -> Instance:
+        """A piece that lay where that begins, and goes elsewhere in truth; each is had once."""
+        lying = [one for one, place in self._lying.items() if one.piece == piece and place.startswith(start)]
+        gone = [one for one in lying if self.real.places[one] != self._lying[one]]
+        found = min(gone or lying)
+        del self._lying[found]
+        return found
+
+    def _use(self, told: Told) -> None:
         """Show the cards and say what for."""
-        shown = []
+        seat, goal = self.session.view().prompt.seat + 1, self.session.length + 1
         for card in told.shown:
-            lying = [
-                one
-                for one, place in self.real.places.items()
-                if place == f"{seat}.hand" and one.piece == self._name(card) and one not in shown
-            ]
-            shown.append(min(lying))
-            self.show(shown[-1])
+            if not self.reached(goal):
+                self.show(self._moved(self._name(card), f"{seat}.hand"))
         said = {st.Play: "play", st.AddCards: "add"}.get(type(told.step), "lay")
         goods = [card for card in told.shown if card < FIRST_CHARACTER and self._good(card) >= 0]
+        if self.reached(goal):
+            return
         if not goods and not isinstance(told.step, st.Play):
             refs = self.real.rules.refs(told.step, state_at(self.session))
             self.point(*(ref for ref in refs if ref.kind == "good"))

@@ -231,6 +231,10 @@ class BlankSobek(rules.Sobek):
         """The legal steps for which some of these cards and no others may be shown."""
         return table.moving(state, pieces)
 
+    def untold(self, state: State, step: st.Step) -> int:
+        """How many cards people show for a step with blanks."""
+        return table.untold(step)
+
     def naming(self, state: State, step: st.Step, pieces: Sequence[str]) -> Sequence[st.Step]:
         """The faces of the blanks of a step for which these cards were shown."""
         return table.naming(state, step, pieces, self.apply)

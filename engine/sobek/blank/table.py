@@ -38,7 +38,8 @@ def hidden(state: State) -> tuple[Hidden, ...]:
             for back in BACKS:
                 count = cards.count(back)
                 if count:
-                    found.append(Hidden(f"{seat + 1}.{place}", count, _faces_of(state, back)))
+                    counted = places.UNSEEN_START if back == GREEN else places.UNSEEN
+                    found.append(Hidden(f"{seat + 1}.{place}", count, _faces_of(state, back), counted))
     return (*table.hidden(state), *found)
 
 
@@ -104,17 +105,25 @@ def codes_of(state: State, seat: int, names: Sequence[str]) -> Cards | None:
     return tuple(sorted(codes))
 
 
+def _used(step: st.Step) -> Cards:
+    if isinstance(step, st.Play):
+        return (step.card,)
+    return step.cards if isinstance(step, st.LaySet | st.AddCards) else ()
+
+
+def untold(step: st.Step) -> int:
+    """How many cards are shown for a step with blanks; those of the end of a round are shown later."""
+    return len(_used(step)) if blanks(_used(step)) else 0
+
+
 def naming(
     state: State, step: st.Step, pieces: Sequence[str], apply: Callable[[State, st.Step], None]
 ) -> tuple[st.ShowCard, ...]:
     """The faces of the step's blanks, if these pieces were shown for it: each as an outcome."""
-    if not isinstance(step, st.Play | st.LaySet | st.AddCards):
-        return ()
-    cards = (step.card,) if isinstance(step, st.Play) else step.cards
-    if not blanks(cards):
+    if not untold(step):
         return ()
     shown = [card for card in map(state.board.edition.card_index, pieces) if card >= 0]
-    for card in faces(cards):
+    for card in faces(_used(step)):
         if card in shown:
             shown.remove(card)
     then = state.clone()
