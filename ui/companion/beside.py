@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 from engine.companion.receipts import GateKind, Receipt, Said, Task
 from engine.core.errors import DataError, IllegalStep
 from engine.core.game import PUBLIC
+from ui.companion.amend_panel import AmendPanel
+from ui.companion.past import Past
 from ui.companion.prompt_strip import BAD, GOOD, PLAIN, PromptStrip
 from ui.companion.public_window import PublicWindow
 from ui.companion.side_panel import SidePanel
@@ -50,6 +52,7 @@ class Beside(QObject):
         self.strip = PromptStrip(theme)
         self.side = SidePanel(self.desk, self.words, theme)
         self.moves = MoveList(theme, page)
+        self.amending = AmendPanel(Past(self.desk, self.words), theme, page)
         self.screen: PublicWindow | None = None
         self._earlier = -1
         self._called = False
@@ -63,6 +66,8 @@ class Beside(QObject):
         self.moves.chosen.connect(self._choose)
         self.moves.closed.connect(self._list_closed)
         self.side.screen_wanted.connect(self.open_screen)
+        self.side.amend_wanted.connect(self.open_amending)
+        self.amending.done.connect(lambda said: self.strip.tell(said, GOOD))
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
         bridge.turned.connect(self._turned)
@@ -79,6 +84,7 @@ class Beside(QObject):
         self._size_words()
         self.side.set_theme(theme)
         self.moves.set_theme(theme)
+        self.amending.set_theme(theme)
         if self.screen is not None:
             self.screen.set_theme(theme)
         self.show_now()
@@ -169,6 +175,7 @@ class Beside(QObject):
         self._privy = self.bridge.privy
         self.strip.forget()
         self.moves.forget()
+        self.amending.forget()
         self.show_now()
         if self._called and self.bridge.called < 0:
             self._called = self.bridge.may_see
@@ -214,6 +221,11 @@ class Beside(QObject):
         if steps:
             self.moves.place(self._page.rect())
             self.moves.open(self._named(steps))
+
+    def open_amending(self) -> None:
+        """An earlier entry is wrong."""
+        self.amending.place(self._page.rect())
+        self.amending.open(self.bridge.viewer)
 
     def _list_closed(self) -> None:
         """Who was called has said it, or not: nobody looks on."""

@@ -39,6 +39,7 @@ class TableChoice(QWidget):
             button.setCheckable(True)
             button.setProperty("role", "choice")
             button.setAutoDefault(False)
+            button.setMinimumWidth(theme.text_px * 9)  # words are wider while it is chosen
             self._modes.addButton(button, number)
             modes.addWidget(button)
         self._hint = QLabel()

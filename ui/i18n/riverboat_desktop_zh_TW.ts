@@ -262,6 +262,53 @@
     </message>
 </context>
 <context>
+    <name>AmendPanel</name>
+    <message>
+        <source>Type to filter, or a move in the words of the record</source>
+        <translation>輸入以篩選，或輸入紀錄文字的步驟</translation>
+    </message>
+    <message>
+        <source>Only who holds the cards may see a list: type it in the words of the record</source>
+        <translation>只有持牌者可以看清單：請以紀錄文字輸入</translation>
+    </message>
+    <message>
+        <source>Choose an entry, and what should stand there.</source>
+        <translation>選一筆紀錄，以及那裡應有的內容。</translation>
+    </message>
+    <message>
+        <source>Correct an earlier entry</source>
+        <translation>更正先前的紀錄</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>What should stand there</source>
+        <translation>那裡應有的內容</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>Put in before it</source>
+        <translation>插入在它之前</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>刪去</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>BoxBar</name>
     <message>
         <source>My box</source>
@@ -569,6 +616,14 @@
     <message>
         <source>Expected: {act}</source>
         <translation>現在要做的是：{act}</translation>
+    </message>
+    <message>
+        <source>Later entries that stay: {count}.</source>
+        <translation>保留的後續紀錄：{count}。</translation>
+    </message>
+    <message>
+        <source>“{entry}” no longer fits: {reason} It is taken back with all after it ({count}); they stay in the log, marked.</source>
+        <translation>「{entry}」不再成立：{reason} 它與之後的全部收回（{count} 筆）；紀錄中仍保留並標示。</translation>
     </message>
 </context>
 <context>
@@ -5611,6 +5666,18 @@
         <translation>掃描紀錄已存入 {file}。</translation>
     </message>
     <message>
+        <source>Save the table log</source>
+        <translation>儲存桌上紀錄</translation>
+    </message>
+    <message>
+        <source>Table logs (*.jsonl)</source>
+        <translation>桌上紀錄 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The table log is in {file}. It holds everything that is hidden in this game: give it only to those who may know it.</source>
+        <translation>桌上紀錄已存入 {file}。其中有這局遊戲所有隱藏的內容：只交給可以知道的人。</translation>
+    </message>
+    <message>
         <source>Readers</source>
         <translation>讀取器</translation>
     </message>
@@ -5639,6 +5706,14 @@
         <translation>最近十分鐘線路上的資料，供回報或重播之用。其中沒有任何手打的內容。</translation>
     </message>
     <message>
+        <source>Save the table log…</source>
+        <translation>儲存桌上紀錄…</translation>
+    </message>
+    <message>
+        <source>This game at the table, from the bytes of the readers to every decision, for a report or for playing it again. It holds everything that is hidden.</source>
+        <translation>桌上這局遊戲的一切，從讀取器的位元組到每個判定，供回報或重播之用。其中有所有隱藏的內容。</translation>
+    </message>
+    <message>
         <source>Put it back</source>
         <translation>復原</translation>
     </message>
@@ -5664,6 +5739,14 @@
     <message>
         <source>Somebody has learned something since; the seats concerned must agree.</source>
         <translation>之後已有人得知新的資訊；相關的座位必須同意。</translation>
+    </message>
+    <message>
+        <source>Somebody else would be on turn there.</source>
+        <translation>那時輪到的是別人。</translation>
+    </message>
+    <message>
+        <source>This means nothing there.</source>
+        <translation>這在那裡沒有意義。</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>
@@ -7220,6 +7303,14 @@
     <message>
         <source>Where every piece is</source>
         <translation>每個配件在哪裡</translation>
+    </message>
+    <message>
+        <source>Correct an entry…</source>
+        <translation>更正紀錄…</translation>
+    </message>
+    <message>
+        <source>An earlier entry becomes another; the later ones are kept</source>
+        <translation>先前的紀錄改成另一筆；後續的保留</translation>
     </message>
     <message>
         <source>Screen for the table</source>
