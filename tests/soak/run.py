@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
+from unittest import mock
 
 from hardware.drivers.families import FAMILIES
+from riverboat_desktop.paths import HOME_VARIABLE
 from tests.crash import soak as crash
 from tests.soak.flood import HEADING, Count, mutated_captures, random_bytes, random_keys
 from tests.soak.verdict import failures_of_damage, failures_of_noise
+from tests.table import enrolment_pace as enrolment
 from tests.table import soak as table
 
 BYTES = 10_000_000
@@ -46,11 +51,19 @@ def main() -> int:
     if given.faults:
         print("\nthe virtual table", flush=True)
         failed += table.main(wanted=max(1, given.faults // given.part), games=max(1, 20 // given.part))
+    print("\nboth boxes are enrolled", flush=True)
+    failed += _away_from_home(enrolment.main)
     if given.evenings:
         print("\nprograms that are killed at a table", flush=True)
         failed += crash.main(max(1, given.evenings // given.part))
     print("\n" + ("\n".join(failed) if failed else "every limit was kept"))
     return 1 if failed else 0
+
+
+def _away_from_home(work: Callable[[], list[str]]) -> list[str]:
+    """Do it with a folder of data of its own, so that nobody's boxes are touched."""
+    with tempfile.TemporaryDirectory() as folder, mock.patch.dict(os.environ, {HOME_VARIABLE: folder}):
+        return work()
 
 
 def _timed(flood: Callable[[], Count]) -> Count:
