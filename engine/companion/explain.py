@@ -217,10 +217,20 @@ class Explainer:
         for way in (step, *ways):
             then = state.clone()
             self.game.apply(then, way, trusted=True)
-            moved = self.view.moved(here, self.view.of(then))
-            if all(self._fits_place(here, evidence, shown, moved, chance=chance) for shown in evidence.shown):
+            after = self.view.of(then)
+            moved = self.view.moved(here, after)
+            if all(
+                self._fits_place(here, evidence, shown, moved, chance=chance)
+                and not (chance and self._lies_open(here, shown) and _laid_face_down(here, after))
+                for shown in evidence.shown
+            ):
                 return True
         return False
+
+    @staticmethod
+    def _lies_open(here: Tableau, shown: Shown) -> bool:
+        """Whether this very piece lies face up: it cannot come from where nobody has seen it."""
+        return any(here.inventory.at(place).get(shown.piece, 0) for place in alternatives(shown.place))
 
     def _fits_place(
         self,
@@ -374,6 +384,12 @@ class Explainer:
             for spot, count in group.difference.items()
             if not covered({spot: count}, group.owed) or looks.is_own(spot, count, own)
         )
+
+
+def _laid_face_down(before: Tableau, after: Tableau) -> bool:
+    """Whether something new lies face down."""
+    old = {there.place for there in before.hidden}
+    return any(there.place not in old for there in after.hidden)
 
 
 def told_apart(game: Game[Any, Any, Any], state: Any, choices: Iterable[Any]) -> frozenset[Ref]:
