@@ -323,7 +323,9 @@ class Clumsy:
             player.play(bundle, len(self.truth))
             return False
         if self.pad_only or not player.layout.sees(own[0].end):
+            was = player.lies.get(stray, "")
             player.show(stray)
+            player.lay(stray, was)
             if self.strayed:
                 self.tally.notes.append(f"{stray} was taken, {own[0]} was due, by {bundle.texts}")
         else:
