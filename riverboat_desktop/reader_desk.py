@@ -45,14 +45,14 @@ WRONG_LAYOUT: Final = "wrong-layout"
 class ReaderDesk:
     """What the window calls `ReaderDesk`, on top of `keeper`.
 
-    `wrong_layout` is called when a reader types digits for another keyboard layout. `table_log` gives the log
-    of the running game at a real table, an empty text where there is none; `watch` knows what passes on lines.
+    `wrong_layout` is called when a reader types digits for another keyboard layout. `table_log` gives the
+    log of the running game at a real table, None where there is none; `watch` knows what passes on lines.
     """
 
     def __init__(self, settings: Settings, keeper: ReaderKeeper) -> None:
         self.board = ReaderBoard()
         self.wrong_layout: Callable[[], None] = lambda: None
-        self.table_log: Callable[[], str] = str
+        self.table_log: Callable[[], str] | None = None
         self.watch = LineWatch()
         self._settings = settings
         self._keeper = keeper

@@ -77,14 +77,12 @@ class TableService(QObject):
         self._timer.stop()
         self._settling.stop()
         self._readers.board.news.disconnect(self._hear)
-        self._readers.table_log = str
+        self._readers.table_log = None
         self.recorder.end()
 
     # --- stations ---------------------------------------------------------------------------
 
     def _set_up(self, *, resumed: bool = False) -> None:
-        for reader in self._readers.readers():
-            self.recorder.add(reader)
         zones = [
             Zones(reader, self._readers.how_it_reads(reader), self._heard_zones(reader))
             for reader in self._readers.readers()

@@ -133,6 +133,10 @@ class ReaderDesk(Protocol):
     def scan_log(self) -> str:
         """What came over the lines lately, as a capture; empty where nothing came."""
 
+    @property
+    def table_log(self) -> Callable[[], str] | None:
+        """What gives the log of the running game at a real table, hidden things and all; None without one."""
+
     def virtual_models(self) -> tuple[VirtualModel, ...]:
         """What can be simulated, the one that suits most first."""
 

@@ -92,7 +92,12 @@ class ReadersDialog(FittedDialog):
         column.addWidget(self._note_row)
         buttons = QHBoxLayout()
         self._buttons: dict[str, QPushButton] = {}
-        works = {"add": self.ask_new, "virtual": self.open_virtual, "log": self.ask_log}
+        works = {
+            "add": self.ask_new,
+            "virtual": self.open_virtual,
+            "log": self.ask_log,
+            "table_log": self.ask_table_log,
+        }
         for name, work in works.items():
             button = QPushButton()
             button.setObjectName(f"readers_{name}")
@@ -194,6 +199,7 @@ class ReadersDialog(FittedDialog):
             self.show_readers()
 
     def _look(self) -> None:
+        self._buttons["table_log"].setVisible(self._desk.table_log is not None)
         self._desk.refresh()
         for card in self._cards.values():
             card.follow()
@@ -263,17 +269,42 @@ class ReadersDialog(FittedDialog):
             self._put_back = None
             self._say(lambda: self.tr("Nothing came over any line yet, so there is nothing to save."))
             return
-        dialog = QFileDialog(self, self.tr("Save the scan log"), self._services.saves_folder())
+        title, kind = self.tr("Save the scan log"), self.tr("Scan logs (*.jsonl)")
+        self._ask_where(title, kind, "scans.jsonl", lambda path: self.save_log(path, text))
+
+    def ask_table_log(self) -> None:
+        """Ask where to write the log of the game at the table; it goes on meanwhile."""
+        title, kind = self.tr("Save the table log"), self.tr("Table logs (*.jsonl)")
+        self._ask_where(title, kind, "table.jsonl", self.save_table_log)
+
+    def _ask_where(self, title: str, kind: str, name: str, save: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self, title, self._services.saves_folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Scan logs (*.jsonl)"))
+        dialog.setNameFilter(kind)
         dialog.setDefaultSuffix("jsonl")
-        dialog.selectFile("scans.jsonl")
+        dialog.selectFile(name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.save_log(path, text))
+        dialog.fileSelected.connect(save)
         dialog.open()
 
     def save_log(self, path: str, text: str) -> None:
         """Write it, and say so."""
+        self._write(path, text, lambda: self.tr("The scan log is in {file}.").format(file=path))
+
+    def save_table_log(self, path: str) -> None:
+        """Write it as it is now, and say so, and what is in it."""
+        log = self._desk.table_log
+        if log is not None:
+            self._write(path, log(), lambda: self._words_of_table_log(path))
+
+    def _words_of_table_log(self, path: str) -> str:
+        said = self.tr(
+            "The table log is in {file}. It holds everything that is hidden in this game: give it only to "
+            "those who may know it."
+        )
+        return said.format(file=path)
+
+    def _write(self, path: str, text: str, said: Callable[[], str]) -> None:
         self._put_back = None
         try:
             Path(path).write_text(text, encoding="utf-8", newline="\n")
@@ -281,7 +312,7 @@ class ReadersDialog(FittedDialog):
             why = error.strerror or str(error)
             self._say(lambda: self.tr("{file} cannot be written: {reason}").format(file=path, reason=why))
             return
-        self._say(lambda: self.tr("The scan log is in {file}.").format(file=path))
+        self._say(said)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -303,6 +334,13 @@ class ReadersDialog(FittedDialog):
             self.tr(
                 "What came over the lines in the last ten minutes, for a report or for playing it again. "
                 "Nothing typed by hand is in it."
+            )
+        )
+        self._buttons["table_log"].setText(self.tr("Save the table log…"))
+        self._buttons["table_log"].setToolTip(
+            self.tr(
+                "This game at the table, from the bytes of the readers to every decision, for a report or "
+                "for playing it again. It holds everything that is hidden."
             )
         )
         self._undo.setText(self.tr("Put it back"))
