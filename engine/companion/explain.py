@@ -221,16 +221,11 @@ class Explainer:
             moved = self.view.moved(here, after)
             if all(
                 self._fits_place(here, evidence, shown, moved, chance=chance)
-                and not (chance and self._lies_open(here, shown) and _laid_face_down(here, after))
+                and not (chance and _lies_elsewhere(here, after, shown.piece))
                 for shown in evidence.shown
             ):
                 return True
         return False
-
-    @staticmethod
-    def _lies_open(here: Tableau, shown: Shown) -> bool:
-        """Whether this very piece lies face up: it cannot come from where nobody has seen it."""
-        return any(here.inventory.at(place).get(shown.piece, 0) for place in alternatives(shown.place))
 
     def _fits_place(
         self,
@@ -386,10 +381,11 @@ class Explainer:
         )
 
 
-def _laid_face_down(before: Tableau, after: Tableau) -> bool:
-    """Whether something new lies face down."""
+def _lies_elsewhere(before: Tableau, after: Tableau, piece: str) -> bool:
+    """Whether an outcome lays something face down that cannot be such a piece: all of these lie elsewhere."""
     old = {there.place for there in before.hidden}
-    return any(there.place not in old for there in after.hidden)
+    new = [there for there in after.hidden if there.place not in old]
+    return bool(new) and not any(piece in there.pieces for there in new)
 
 
 def told_apart(game: Game[Any, Any, Any], state: Any, choices: Iterable[Any]) -> frozenset[Ref]:

@@ -163,7 +163,11 @@ def test_a_card_in_a_hand_is_not_the_next_one_that_comes_face_down():
     assert table.ledger[-1] == "take 9"
     assert table.told(Said.REFUSED)[-1].lies_at == "2.hand"
     table.show("thief/1")
-    assert table.ledger[-1].startswith("fill ")
+    assert table.ledger[-1] == "fill orange"
+    table.referee.take_back()
+    table.referee.confirm()
+    table.show("thief/1")
+    assert table.ledger[-1] == "fill orange", "it was taken back, and comes once more"
 
 
 def test_a_card_that_is_passed_over_face_down_goes_under_the_tile():
