@@ -26,13 +26,21 @@ CAPTURES = 100_000
 def main() -> int:
     """0 if no flood broke a limit, else 1."""
     arguments = argparse.ArgumentParser(prog="make soak", description=__doc__)
-    arguments.add_argument("--families", default=",".join([*FAMILIES, "wedge"]), help="ids, with commas")
+    arguments.add_argument(
+        "--families", default=",".join([*FAMILIES, "wedge"]), help="ids, with commas; empty for none"
+    )
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--part", type=int, default=1, help="a hundredth with 100")
-    arguments.add_argument("--faults", type=int, default=300, help="of each fault of a table; 0 for no table")
+    arguments.add_argument(
+        "--faults",
+        type=int,
+        default=300,
+        help="of each single fault, from bytes on, for either game with one pad and with a reader at every"
+        " place (about an hour); 0 for no table",
+    )
     arguments.add_argument("--evenings", type=int, default=8, help="of each sort, with kills; 0 for none")
     given = arguments.parse_args()
-    families = given.families.split(",")
+    families = [family for family in given.families.split(",") if family]
     length, captures = BYTES // given.part, CAPTURES // given.part
     failed: list[str] = []
 
@@ -50,7 +58,9 @@ def main() -> int:
             failed += failures_of_damage(count)
     if given.faults:
         print("\nthe virtual table", flush=True)
-        failed += table.main(wanted=max(1, given.faults // given.part), games=max(1, 20 // given.part))
+        failed += table.main(
+            wanted=max(1, given.faults // given.part), games=max(1, 20 // given.part), first=given.seed
+        )
     print("\nboth boxes are enrolled", flush=True)
     failed += _away_from_home(enrolment.main)
     if given.evenings:
