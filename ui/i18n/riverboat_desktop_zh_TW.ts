@@ -4071,6 +4071,18 @@
         <translation>沒有檔案 {file}。</translation>
     </message>
     <message>
+        <source>No camera is found. Is it plugged in, and may this program use it?</source>
+        <translation>找不到攝影機。它接上了嗎？本程式可以使用它嗎？</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s multimedia is here, but a library of the system that it needs is not: {error}. On Debian and Ubuntu: sudo apt install libpulse0</source>
+        <translation>已有 Qt 的多媒體模組，但缺少它需要的系統程式庫：{error}。在 Debian 與 Ubuntu 上：sudo apt install libpulse0</translation>
+    </message>
+    <message>
+        <source>The camera needs Qt&apos;s multimedia, an extra of the version of the rest of Qt: pip install &apos;PySide6-Addons=={version}&apos;</source>
+        <translation>攝影機需要 Qt 的多媒體模組，這是額外套件，版本須與其他 Qt 相同：pip install &apos;PySide6-Addons=={version}&apos;</translation>
+    </message>
+    <message>
         <source>Nothing can be printed from here; print the PDF instead.</source>
         <translation>這裡無法列印；請改為列印 PDF。</translation>
     </message>
@@ -5571,6 +5583,10 @@
         <translation>虛擬讀取器</translation>
     </message>
     <message>
+        <source>Camera</source>
+        <translation>攝影機</translation>
+    </message>
+    <message>
         <source>Keyboard reader</source>
         <translation>鍵盤式讀取器</translation>
     </message>
@@ -5593,6 +5609,10 @@
     <message>
         <source>types like a keyboard</source>
         <translation>像鍵盤一樣打字</translation>
+    </message>
+    <message>
+        <source>reads codes that are held before it; on until it is removed</source>
+        <translation>讀取拿到它前面的條碼；移除之前一直開著</translation>
     </message>
     <message>
         <source>125 kHz tag, all of its number in hex</source>
@@ -5692,6 +5712,14 @@
     <message>
         <source>Add a reader…</source>
         <translation>新增讀取器…</translation>
+    </message>
+    <message>
+        <source>Use the camera</source>
+        <translation>使用攝影機</translation>
+    </message>
+    <message>
+        <source>Reads printed codes that are held before it. It is on as long as it stands in the list.</source>
+        <translation>讀取拿到它前面的印刷條碼。只要它列在清單中，就一直開著。</translation>
     </message>
     <message>
         <source>Try without a reader…</source>

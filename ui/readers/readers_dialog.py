@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.problem_words import in_words
 from ui.readers.advice_page import AdvicePage
 from ui.readers.desk import VIRTUAL
 from ui.readers.reader_card import ReaderCard
 from ui.readers.values import Reader
 from ui.readers.words import family_name, reader_title
-from ui.services import Services
+from ui.services import ServiceError, Services
 from ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class ReadersDialog(FittedDialog):
         self._buttons: dict[str, QPushButton] = {}
         works = {
             "add": self.ask_new,
+            "camera": self.begin_camera,
             "virtual": self.open_virtual,
             "log": self.ask_log,
             "table_log": self.ask_table_log,
@@ -106,6 +108,7 @@ class ReadersDialog(FittedDialog):
             buttons.addWidget(button)
             self._buttons[name] = button
         self._buttons["add"].setProperty("role", "main")
+        self._buttons["camera"].setVisible(self._desk.camera_offered)
         buttons.addStretch(1)
         column.addLayout(buttons)
         self.tabs.addTab(first, "")
@@ -171,8 +174,17 @@ class ReadersDialog(FittedDialog):
         put_back, self._put_back = self._put_back, None
         self._say(str)
         if put_back is not None:
-            put_back()
+            self._attempt(put_back)
         self.show_readers()
+
+    def _attempt(self, work: Callable[[], None]) -> None:
+        """Do it, or say why it cannot be done."""
+        try:
+            work()
+        except ServiceError as error:
+            said = error.said
+            self._put_back = None
+            self._say(lambda: in_words(said))
 
     def _say(self, words: Callable[[], str]) -> None:
         """Words below the list; asked again when the language changes."""
@@ -232,6 +244,13 @@ class ReadersDialog(FittedDialog):
         dialog.added.connect(self._added)
         dialog.show()
         return dialog
+
+    def begin_camera(self) -> None:
+        """Codes that are held before the camera are read from now on."""
+        self._put_back = None
+        self._say(str)
+        self._attempt(self._desk.begin_camera)
+        self.show_readers()
 
     def _added(self) -> None:
         self._put_back = None
@@ -328,6 +347,10 @@ class ReadersDialog(FittedDialog):
             )
         )
         self._buttons["add"].setText(self.tr("Add a reader…"))
+        self._buttons["camera"].setText(self.tr("Use the camera"))
+        self._buttons["camera"].setToolTip(
+            self.tr("Reads printed codes that are held before it. It is on as long as it stands in the list.")
+        )
         self._buttons["virtual"].setText(self.tr("Try without a reader…"))
         self._buttons["log"].setText(self.tr("Save the scan log…"))
         self._buttons["log"].setToolTip(
