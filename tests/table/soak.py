@@ -55,7 +55,9 @@ def followed(world: World, player: Player, name: str) -> str:
 def faulty(game_id: str, seats: int, seed: int, *, places: bool) -> Tally:
     """A play with a fault every few steps."""
     world, player, readers = table(game_id, seats, seed, places=places)
-    return Clumsy(world, player, readers, seed).run()
+    tally = Clumsy(world, player, readers, seed).run()
+    tally.notes[:] = [f"{seats} seats, seed {seed}, {note}" for note in tally.notes]
+    return tally
 
 
 def enough(game_id: str, *, wanted: int, first: int = 0) -> Iterator[tuple[str, Tally]]:
