@@ -15,12 +15,14 @@ from ui.companion.amend_panel import AmendPanel
 from ui.companion.past import Past
 from ui.companion.prompt_strip import BAD, GOOD, PLAIN, PromptStrip
 from ui.companion.public_window import PublicWindow
+from ui.companion.receipt_sounds import ReceiptSounds, Sound
 from ui.companion.side_panel import SidePanel
 from ui.companion.table_bridge import TableBridge
 from ui.companion.words import TableWords
 from ui.game_parts import standing_of
 from ui.growth import with_grown_words
 from ui.move_list import MoveList
+from ui.preferences import Preferences
 from ui.problem_words import in_words
 from ui.theme import Theme
 
@@ -34,6 +36,12 @@ _FLASHES: Final = {
     Said.UNKNOWN_TAG: BAD,
     Said.RETIRED_TAG: BAD,
     Said.LOST: BAD,
+}
+_SOUNDS: Final = {
+    Said.SEEN: Sound.SEEN,
+    Said.ACCEPTED: Sound.ACCEPTED,
+    Said.AGREES: Sound.ACCEPTED,
+    **{said: Sound.REFUSED for said, flash in _FLASHES.items() if flash is BAD},
 }
 MOST_LISTED: Final = 600
 
@@ -52,6 +60,7 @@ class Beside(QObject):
         self.strip = PromptStrip(theme)
         self.side = SidePanel(self.desk, self.words, theme)
         self.moves = MoveList(theme, page)
+        self.sounds = ReceiptSounds(self)
         self.amending = AmendPanel(Past(self.desk, self.words), theme, page)
         self.screen: PublicWindow | None = None
         self._earlier = -1
@@ -88,6 +97,10 @@ class Beside(QObject):
         if self.screen is not None:
             self.screen.set_theme(theme)
         self.show_now()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """How loud receipts are."""
+        self.sounds.volume = preferences.receipts
 
     def _size_words(self) -> None:
         """The letters of the strip grow with the page."""
@@ -164,6 +177,8 @@ class Beside(QObject):
         urgent = _FLASHES.get(receipt.said) is BAD
         text = self.words.receipt(receipt, viewer)
         self.strip.tell(text, _FLASHES.get(receipt.said, PLAIN), urgent=urgent)
+        if receipt.said in _SOUNDS:
+            self.sounds.play(_SOUNDS[receipt.said])
 
     def _watch(self) -> None:
         """Nothing that was told to one seat stays when its turn is over."""

@@ -7108,12 +7108,20 @@
         <translation>我的回合何時結束</translation>
     </message>
     <message>
+        <source>Sounds at a real table</source>
+        <translation>真實桌面的音效</translation>
+    </message>
+    <message>
         <source>Colours for colour-blind eyes</source>
         <translation>色盲友善的顏色</translation>
     </message>
     <message>
         <source>Show what a move would score</source>
         <translation>顯示行動會得幾分</translation>
+    </message>
+    <message>
+        <source>Nothing that plays sounds was found on this computer: receipts flash and are written.</source>
+        <translation>這台電腦上找不到播放聲音的程式：回執以閃光和文字表示。</translation>
     </message>
     <message>
         <source>Until a turn is ended and nothing new was revealed, all of it can be taken back.</source>
@@ -7134,6 +7142,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>靜音</translation>
     </message>
     <message>
         <source>Off (reduced motion)</source>
@@ -7742,6 +7754,21 @@
     <message>
         <source>An independent program. The games and their names belong to their owners; no artwork or text of theirs is used.</source>
         <translation>獨立的程式。遊戲及其名稱屬於各自的權利人；沒有使用他們的任何圖像或文字。</translation>
+    </message>
+</context>
+<context>
+    <name>StationTimes</name>
+    <message>
+        <source>What lies here counts after it has lain still for so long</source>
+        <translation>這裡的東西靜置這麼久之後才算數</translation>
+    </message>
+    <message>
+        <source>What cannot be explained for so long is said to be wrong</source>
+        <translation>無法解釋的情況持續這麼久就視為有誤</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
@@ -8557,6 +8584,10 @@
     <message>
         <source>Say what each reader looks at. Pieces can be shown to any other one by one.</source>
         <translation>請說明每個讀取器看著哪裡。其他讀取器則把配件一個一個拿給它看。</translation>
+    </message>
+    <message>
+        <source>The seconds: until what lies there counts, and until it is said to be wrong.</source>
+        <translation>秒數：靜置多久才算數，以及多久之後視為有誤。</translation>
     </message>
     <message>
         <source>On this screen</source>
