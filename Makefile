@@ -36,7 +36,7 @@ bench: ## measure engine, table, window and readers against their goals; about t
 	$(SETUP) check
 	@$(PYTHON) tests/benchmarks/run.py $(ARGS)
 
-soak: ## ten million random bytes and 100,000 damaged captures into every family of readers, counted
+soak: ## random bytes and damaged captures into every family of readers; faults at virtual tables; counted
 	$(SETUP) check
 	@$(PYTHON) -m tests.soak.run $(ARGS)
 

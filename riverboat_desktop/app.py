@@ -51,6 +51,7 @@ def run_window(options: WindowOptions) -> int:
         settings = Settings(paths.config_file())
         desktop = Desktop(application, settings, tasks, language=options.language or "")
         crashes.show = desktop.tell_crash
+        crashes.keep = desktop.keep_table_log
         on_terminate(desktop.quit)
         desktop.open()
         QTimer.singleShot(0, lambda: begin(desktop, options))

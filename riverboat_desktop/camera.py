@@ -14,6 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QImage
 
+from engine.core.errors import Sentence
 from hardware.codes import read
 from hardware.reads import TagId
 from hardware.symbols import Symbology
@@ -21,11 +22,14 @@ from riverboat_desktop.code_pictures import grey
 
 AGAIN_S: Final = 1.5
 LOOK_EVERY_S: Final = 0.1
-_INSTALL: Final = "pip install 'PySide6-Addons=={version}'"
 
 
 class CameraMissing(Exception):
-    """There is no camera that could be used; `str` says what to do."""
+    """There is no camera that could be used; `said` tells what to do."""
+
+    def __init__(self, said: Sentence) -> None:
+        super().__init__(str(said))
+        self.said = said
 
 
 class FrameReader:
@@ -67,17 +71,28 @@ class Camera(QObject):
         self._reader = FrameReader(told)
         self._sink = media.QVideoSink(self)
         self._sink.videoFrameChanged.connect(self._look)
+        self._camera: Any = None
         if source is not None:
             self._source = source(self._sink)
             return
         device = media.QMediaDevices.defaultVideoInput()
         if device.isNull():
-            raise CameraMissing("No camera is found. Is it plugged in, and may this program use it?")
+            raise CameraMissing(
+                Sentence("No camera is found. Is it plugged in, and may this program use it?")
+            )
         self._camera = media.QCamera(device, self)
         self._session = media.QMediaCaptureSession(self)
         self._session.setCamera(self._camera)
         self._session.setVideoSink(self._sink)
         self._camera.start()
+
+    def close(self) -> None:
+        """Let the camera go. A second time changes nothing."""
+        camera, self._camera = self._camera, None
+        if camera is not None:
+            camera.stop()
+        self._sink.videoFrameChanged.disconnect()
+        self.deleteLater()
 
     def _look(self, frame: Any) -> None:
         now = time.monotonic()
@@ -96,13 +111,18 @@ def multimedia() -> Any:
 
         if not isinstance(error, ModuleNotFoundError):
             raise CameraMissing(
-                f"Qt's multimedia is here, but a library of the system that it needs is not: {error}."
-                " On Debian and Ubuntu: sudo apt install libpulse0"
+                Sentence(
+                    "Qt's multimedia is here, but a library of the system that it needs is not: {error}. On "
+                    "Debian and Ubuntu: sudo apt install libpulse0",
+                    error=error,
+                )
             ) from None
-
         raise CameraMissing(
-            "The camera needs Qt's multimedia, an extra of the version of the rest of Qt: "
-            + _INSTALL.format(version=__version__)
+            Sentence(
+                "The camera needs Qt's multimedia, an extra of the version of the rest of Qt: "
+                "pip install 'PySide6-Addons=={version}'",
+                version=__version__,
+            )
         ) from None
 
 
@@ -117,4 +137,4 @@ def watch(application: QCoreApplication, told: Callable[[TagId], object]) -> int
     try:
         return application.exec()
     finally:
-        camera.deleteLater()
+        camera.close()

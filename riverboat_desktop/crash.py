@@ -23,13 +23,15 @@ class CrashReports:
     """Writes tracebacks to one bounded file in `folder` and tells `show` where it is.
 
     A report holds no position, no names and nothing that is hidden at the table: only where in the program
-    it went wrong. Errors that repeat quickly are counted and not shown again.
+    it went wrong. Errors that repeat quickly are counted and not shown again. `keep` is called with each
+    report, for what may be kept beside the saved game.
     """
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "errors.log"
         self.count = 0
         self.show: Callable[[Path], None] | None = None
+        self.keep: Callable[[], None] | None = None
         self._recent_s: list[float] = []
 
     def install(self) -> None:
@@ -54,8 +56,18 @@ class CrashReports:
         text = told(error)
         _LOG.error("unexpected error\n%s", text)
         self._write(text)
+        self._keep()
         if self.show is not None:
             self.show(self.file)
+
+    def _keep(self) -> None:
+        """Have everything kept that may help; what goes wrong meanwhile must not end the program."""
+        if self.keep is None:
+            return
+        try:
+            self.keep()
+        except Exception as error:  # whatever it is: it comes on top of what is reported already
+            _LOG.error("what led to the error cannot be kept\n%s", told(error))
 
     def _write(self, trace: str) -> None:
         stamp = time.strftime("%Y-%m-%d %H:%M:%S")

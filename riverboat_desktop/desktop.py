@@ -20,6 +20,7 @@ from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.game_keeper import GameKeeper
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.reader_keeper import ReaderKeeper
+from riverboat_desktop.record_files import write_text_file
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
 from ui.companion.arrangement import arrangement_from, arrangement_name
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from ui.score_pad.shelf import Shelf
 
 _SEED_BITS: Final = 40
+TABLE_LOG: Final = "last-error.table.jsonl"
+"""The table log as it was when something went wrong last, in the folder of the journals."""
 
 
 class Desktop:
@@ -287,6 +290,12 @@ class Desktop:
         """Say in the window that something went wrong."""
         if not self._closing:
             self.window.tell_crash(str(report))
+
+    def keep_table_log(self) -> None:
+        """Write the log of the game at a real table beside its journal, which has everything hidden, too."""
+        log = self.reader_desk.table_log
+        if log is not None:
+            write_text_file(paths.journal_dir() / TABLE_LOG, log())
 
     def quit(self) -> None:
         """Put everything away, then close the window. A second call changes nothing."""

@@ -69,13 +69,13 @@ class LineWatch:
         line = self._lines.setdefault(reader.id, _Line())
         look = Look(now_s, tuple(line.passed), missed)
         line.passed.clear()
-        if line.open and now_s <= line.until_s and len(line.opening) < _MOST_LOOKS:
-            line.opening.append(look)
         if self.listener is not None:
             self.listener.looked(reader, look)
+        if line.open and now_s <= line.until_s and len(line.opening) < _MOST_LOOKS:
+            line.opening.append(look)
 
     def opening(self, reader: str) -> tuple[Look, ...]:
-        """How the line of a reader began; nothing where it is not open."""
+        """How the line of a reader began, without the present look; nothing where it is closed."""
         line = self._lines.get(reader)
         return tuple(line.opening) if line is not None and line.open else ()
 

@@ -9,6 +9,7 @@ import asyncio
 import json
 import logging
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -22,12 +23,15 @@ from riverboat_desktop.reader_manner import manner_of
 from riverboat_desktop.settings import Settings
 from riverboat_desktop.tracebacks import told
 from ui.readers.board import ReaderBoard
-from ui.readers.desk import KEYBOARD, VIRTUAL, AdviceLine, KeyboardSetting, Manner, VirtualModel
+from ui.readers.desk import CAMERA, KEYBOARD, VIRTUAL, AdviceLine, KeyboardSetting, Manner, VirtualModel
 from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble, Scan
+from ui.services import ServiceError
 
 if TYPE_CHECKING:
     from hardware.discovery import PortInfo
     from hardware.doctor import ReaderFacts
+    from hardware.reads import TagId
+    from riverboat_desktop.camera import Camera
     from riverboat_desktop.key_filter import KeyFilter, Scanned
     from riverboat_desktop.reader_search import ReaderSearch
     from riverboat_desktop.scan_log import ScanLog
@@ -38,6 +42,7 @@ _LOG: Final = logging.getLogger(__name__)
 REMEMBERED_KEYBOARD: Final = "keyboard-reader"
 OPEN: Final = frozenset({"opening", "greeting", "reading", "silent"})
 """States in which the port is ours."""
+_CAMERA: Final = Reader(CAMERA, CAMERA, "", 0)
 WRONG_LAYOUT: Final = "wrong-layout"
 """The fault of a reader that types digits for another keyboard layout."""
 
@@ -45,14 +50,14 @@ WRONG_LAYOUT: Final = "wrong-layout"
 class ReaderDesk:
     """What the window calls `ReaderDesk`, on top of `keeper`.
 
-    `wrong_layout` is called when a reader types digits for another keyboard layout. `table_log` gives the log
-    of the running game at a real table, an empty text where there is none; `watch` knows what passes on lines.
+    `wrong_layout` is called when a reader types digits for another keyboard layout. `table_log` gives the
+    log of the running game at a real table, None where there is none; `watch` knows what passes on lines.
     """
 
     def __init__(self, settings: Settings, keeper: ReaderKeeper) -> None:
         self.board = ReaderBoard()
         self.wrong_layout: Callable[[], None] = lambda: None
-        self.table_log: Callable[[], str] = str
+        self.table_log: Callable[[], str] | None = None
         self.watch = LineWatch()
         self._settings = settings
         self._keeper = keeper
@@ -63,6 +68,7 @@ class ReaderDesk:
         self._keys: KeyFilter | None = None
         self._search: ReaderSearch | None = None
         self._virtual: EmbeddedReader | None = None
+        self._camera: Camera | None = None
 
     @cached_property
     def usable(self) -> bool:
@@ -81,12 +87,14 @@ class ReaderDesk:
             self._hear_keys()
 
     def readers(self) -> tuple[Reader, ...]:
-        """What is set up, and the virtual reader while there is one."""
+        """What is set up, and the virtual reader and the camera while there are any."""
         readers = list(self._keeper.readers)
         if self.keyboard is not None:
             readers.append(Reader(KEYBOARD, KEYBOARD, "", 0, self.keyboard.name))
         if self._virtual is not None:
             readers.append(Reader(VIRTUAL, self._virtual.model.family, "", 0))
+        if self._camera is not None:
+            readers.append(_CAMERA)
         return tuple(readers)
 
     def family_name(self, family: str) -> str:
@@ -113,6 +121,8 @@ class ReaderDesk:
                 self._hear(status)
         if self._keys is not None:
             self.board.tell(ReaderStatus(Reader(KEYBOARD, KEYBOARD, "", 0), "reading"))
+        if self._camera is not None:
+            self.board.tell(ReaderStatus(_CAMERA, "reading"))
 
     def keep(self, reader: Reader) -> None:
         """Open this reader and remember it."""
@@ -133,6 +143,9 @@ class ReaderDesk:
             self._settings.remember(REMEMBERED_KEYBOARD, "")
             self.board.forget(KEYBOARD)
             return lambda: self.keep_keyboard(setting) if setting is not None else None
+        if reader_id == CAMERA:
+            self._end_camera()
+            return self.begin_camera
         dropped = [reader for reader in self._keeper.readers if reader.id == reader_id]
         self._keeper.drop(reader_id)
         self._scan_log().forget(reader_id)
@@ -196,6 +209,36 @@ class ReaderDesk:
             self._hear(ReaderTrouble(KEYBOARD, 0, fault, scan.what.detail, scan.at_s))
             if fault == WRONG_LAYOUT:
                 self.wrong_layout()
+
+    # --------------------------------------------------------------------------------------- camera
+
+    @cached_property
+    def camera_offered(self) -> bool:
+        """Whether what a camera needs is installed; nothing is imported to know it."""
+        try:
+            return all(find_spec(name) is not None for name in ("zxingcpp", "PySide6.QtMultimedia"))
+        except (ImportError, ValueError):
+            return False
+
+    def begin_camera(self) -> None:
+        """Read codes that are held before the camera. It is on from here till it is dropped, never else."""
+        from riverboat_desktop.camera import Camera, CameraMissing
+
+        if self._camera is None:
+            try:
+                self._camera = Camera(self._hear_code)
+            except CameraMissing as error:
+                raise ServiceError(error.said) from None
+        self.refresh()
+
+    def _hear_code(self, tag: TagId) -> None:
+        self._hear(Scan(CAMERA, 0, str(tag), tag.number, time.monotonic()))
+
+    def _end_camera(self) -> None:
+        camera, self._camera = self._camera, None
+        if camera is not None:
+            camera.close()
+        self.board.forget(CAMERA)
 
     # --------------------------------------------------------------------------------------- search
 
@@ -322,6 +365,7 @@ class ReaderDesk:
         if self._search is not None:
             self._search.cancel()
         self._deafen()
+        self._end_camera()
         if self._virtual is not None:
             self._virtual.close()
         await self._keeper.close()

@@ -22,13 +22,14 @@ REMEMBERED: Final = "readers"
 class ReaderKeeper:
     """Set-up and service of readers. `tell` hears what they say; set it before `begin`, as `tap`.
 
-    `tap` gives what hears the bytes of a reader, or None.
+    `tap` gives what hears the bytes of a reader, or None; `looked` hears of every look at one.
 
     Where nothing for readers can be imported, `service` raises ImportError, and the rest does nothing.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.tell: Callable[[ReaderNews], None] = lambda news: None
+        self.looked: Callable[[Reader, float, bool], None] = lambda reader, now_s, missed: None
         self.tap: Callable[[Reader], Tap | None] = lambda reader: None
         self._settings = settings
         self._service: ScanService | None = None
@@ -74,6 +75,7 @@ class ReaderKeeper:
             from riverboat_desktop.scan_service import ScanService
 
             self._service = ScanService(lambda news: self.tell(news))
+            self._service.looked = lambda reader, now_s, missed: self.looked(reader, now_s, missed)
         return self._service
 
     async def close(self) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hardware.driver import DriverInfo
+from typing import TYPE_CHECKING
+
 from ui.readers.desk import Manner
+
+if TYPE_CHECKING:
+    from hardware.driver import DriverInfo
 
 
 def manner_of(info: DriverInfo) -> Manner:

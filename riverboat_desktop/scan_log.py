@@ -13,6 +13,7 @@ from hardware.doctor import ReaderFacts
 from hardware.driver import Fault
 from hardware.drivers.families import ALL_FAMILIES
 from hardware.reports import Passage
+from riverboat_desktop.line_watch import LineWatch
 from riverboat_desktop.version import VERSION
 from ui.readers.values import Reader, ReaderNews, ReaderStatus, ReaderTrouble
 
@@ -32,9 +33,10 @@ class _Tally:
 
 
 class ScanLog:
-    """Records every reader that is tapped; of keys only what was accepted as a scan."""
+    """Records every reader that is tapped; of keys only what was accepted as a scan. `watch` hears it too."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: LineWatch | None = None) -> None:
+        self._watch = watch or LineWatch()
         self._recorder = FlightRecorder(f"riverboat-desktop {VERSION}")
         self._tallies: dict[str, _Tally] = {}
         self._keyboard: int | None = None
@@ -52,6 +54,7 @@ class ScanLog:
 
         def hear(passage: Passage, data: bytes, at: float) -> None:
             record(passage, data, at)
+            self._watch.passed(reader, passage.value, data, at)
             if passage is Passage.OPEN:
                 tally.since, tally.heard_bytes, tally.understood = at, 0, 0
                 tally.faults.clear()
@@ -81,6 +84,7 @@ class ScanLog:
 
     def forget(self, reader: str) -> None:
         """Count this reader no more; what was recorded of it stays."""
+        self._watch.forget(reader)
         self._tallies.pop(reader, None)
 
     def text(self) -> str:

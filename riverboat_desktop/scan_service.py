@@ -42,6 +42,8 @@ class ScanService:
     """All readers that are wanted. Needs the running loop; `await close()` ends it.
 
     `tell` hears every scan, trouble and change of state, in the order in which they happened, in the loop.
+    `listed` is called when there is a new list of ports, `looked` before what a look at a reader brought is
+    told: which reader, when, and whether nobody could listen before it for a while.
     `ports`, `drivers`, `lines` and `devices` are what the system has, unless told otherwise.
     """
 
@@ -67,6 +69,7 @@ class ScanService:
         self._watch = PortWatch(ports or system_ports, self._found, devices=devices)
         self._ending: list[Connection] = []
         self.listed: Callable[[], None] = lambda: None
+        self.looked: Callable[[Reader, float, bool], None] = lambda reader, now_s, missed: None
         self._garbage = GarbageInWindow()
         self._garbage.begin()
         self._timer = QTimer(QCoreApplication.instance())
@@ -166,6 +169,7 @@ class ScanService:
             held.connection.close()
             self._tell(held.status(time.monotonic()))
             raise
+        self.looked(held.reader, now, False)
         self._pass_on(held, reports)
         due = held.connection.due
         if due is not None and due <= now:
@@ -176,7 +180,9 @@ class ScanService:
     def _miss(self) -> None:
         now = time.monotonic()
         for held in list(self._held.values()):
-            self._pass_on(held, held.connection.missed(now))
+            reports = held.connection.missed(now)
+            self.looked(held.reader, now, True)
+            self._pass_on(held, reports)
 
     def _plan(self) -> None:
         """Come back when the next reader wants it."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.session.view import Staging
-from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES, Preferences
+from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES, VOLUMES, Preferences
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_BYTES: Final = 1024 * 1024
@@ -107,4 +107,6 @@ def _is_sound(name: str, kept: Mapping[str, object]) -> bool:
         return value in _WORDS[name]
     if name == "scale":
         return type(value) is int and SCALES[0] <= value <= SCALES[-1]
+    if name == "receipts":
+        return type(value) is int and VOLUMES[0] <= value <= VOLUMES[-1]
     return isinstance(value, bool)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.companion.referee import Referee
-from engine.companion.stations import Kind, Layout, Station
+from engine.companion.stations import WRONG_S, Kind, Layout, Station
 from ui.companion.arrangement import Arrangement
 from ui.readers.desk import Manner
 from ui.readers.values import Reader, ReaderStatus, ReaderTrouble, Scan, WholeZone
@@ -48,13 +48,14 @@ class TableHearing:
             for zone in sorted({*range(min(manner.zones, 1)), *arranged, *one.heard}):
                 station = station_id(one.reader.id, zone)
                 self.zones[station] = (one.reader, zone)
-                places = self.arrangement.places(one.reader.id, zone)
+                stand = self.arrangement.stand(one.reader.id, zone)
                 stations.append(
                     Station(
                         station,
-                        places=places,
+                        places=stand.places,
                         kind=Kind(manner.kind),
-                        settle_s=manner.settle_s,
+                        settle_s=stand.settle_s or manner.settle_s,
+                        wrong_s=stand.wrong_s or WRONG_S,
                         silence_s=manner.silence_s,
                     )
                 )

@@ -83,6 +83,12 @@ class TableRecorder(Witness):
         self._repeats = Repeats()
         self._parts = [self._part(begun_s)]
 
+    def end(self) -> None:
+        """Hear nothing any more."""
+        super().end()
+        if self._watch.listener is self:
+            self._watch.listener = None
+
     def referee(
         self,
         session: Session,
@@ -102,17 +108,15 @@ class TableRecorder(Witness):
 
     # --- lines ------------------------------------------------------------------------------
 
-    def add(self, reader: Reader) -> None:
-        """There is this reader; one that is not told of is added when it is looked at."""
+    def looked(self, reader: Reader, look: Look) -> None:
+        """A reader was looked at. Before the first look at it all was as it is then."""
+        if self._ended:
+            return
         if reader.id not in self._readers:
             self._readers[reader.id] = (len(self._readers), reader)
-            self._parts[-1].readers.setdefault(reader.id, self._reader(reader.id))
-
-    def looked(self, reader: Reader, look: Look) -> None:
-        """A reader was looked at."""
-        if not self._ended:
-            self.add(reader)
-            self.note(look.now_s, {"ch": self._readers[reader.id][0], **look_values(look)})
+            for part in self._parts:
+                part.readers[reader.id] = self._reader(reader.id)
+        self.note(look.now_s, {"ch": self._readers[reader.id][0], **look_values(look)})
 
     def _reader(self, reader: str) -> _Reader:
         status = self._status(reader)

@@ -92,7 +92,8 @@ class _Played:
         family = ALL_FAMILIES.get(one.driver)
         if family is None:
             raise BadTableLog(f"there is no family of readers {one.driver!r}")
-        lines = [entry["line"] for entry in log.entries if entry.get("ch") == one.ch]
+        lines = [look["line"] for look in one.opening]
+        lines += [entry["line"] for entry in log.entries if entry.get("ch") == one.ch]
         quiet = any(what == Passage.QUIET.value for line in lines for _, what, _ in line)
         self.looks = Looks(family.make(), speed=one.speed or None, tells_quiet=quiet)
         if one.opening:

@@ -63,6 +63,7 @@ class TableService(QObject):
         self.bridge = TableBridge(self.desk)
         self._set_up(resumed=resumed)
         readers.board.news.connect(self._hear)
+        readers.board.changed.connect(self._follow_readers)
         self._heart = Heartbeat()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
@@ -77,14 +78,13 @@ class TableService(QObject):
         self._timer.stop()
         self._settling.stop()
         self._readers.board.news.disconnect(self._hear)
-        self._readers.table_log = str
+        self._readers.board.changed.disconnect(self._follow_readers)
+        self._readers.table_log = None
         self.recorder.end()
 
     # --- stations ---------------------------------------------------------------------------
 
     def _set_up(self, *, resumed: bool = False) -> None:
-        for reader in self._readers.readers():
-            self.recorder.add(reader)
         zones = [
             Zones(reader, self._readers.how_it_reads(reader), self._heard_zones(reader))
             for reader in self._readers.readers()
@@ -113,10 +113,14 @@ class TableService(QObject):
 
     # --- what is heard ----------------------------------------------------------------------
 
+    def _follow_readers(self) -> None:
+        """One was set up, or put away, of which nothing more is heard."""
+        if self._hearing.readers() != {reader.id for reader in self._readers.readers()}:
+            self._set_up()
+
     def _hear(self, news: ReaderNews) -> None:
         if isinstance(news, ReaderStatus):
-            if self._hearing.readers() != {reader.id for reader in self._readers.readers()}:
-                self._set_up()
+            self._follow_readers()
             self._hear_status(news)
             return
         if not self._hearing.hear(news):

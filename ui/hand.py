@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +11,8 @@ from engine.core.component import Ref, word
 from engine.core.errors import IllegalStep, Reason
 from engine.session.view import View
 from ui.game_table import Doubt, GameTable, Stage
-from ui.gathering import HAND_ZONE, OFFER, SETS_ZONE, Composer
+from ui.gatherer import Gatherer
+from ui.gathering import HAND_ZONE, Composer
 from ui.items.sprite import Sprite
 from ui.picker import NeedsToggle, Picked, Picker, Refused
 from ui.session_bridge import SessionBridge
@@ -40,8 +40,7 @@ class Hand(QObject):
         self._bridge = bridge
         self._table = table
         self.picker = Picker(bridge, table.toggles)
-        self.composer: Composer | None = None
-        self._fitting: dict[tuple[Ref, ...], bool] = {}
+        self._gatherer = Gatherer()
         self._view: View | None = None
         self._hovered: Sprite | None = None
         self._take_from(None)
@@ -59,23 +58,18 @@ class Hand(QObject):
         """The steps that the words which are on allow, whatever was pointed at; none of very many."""
         return self.picker.allowed()
 
+    @property
+    def composer(self) -> Composer | None:
+        """What puts things together at this moment, if the game has that."""
+        return self._gatherer.composer
+
     def staged(self, stage: Stage) -> Stage:
         """The stage with what is being put together now."""
-        composer = self.composer
-        if composer is None:
-            return replace(stage, gathered=(), offered=(), asked=(), summary="")
-        return replace(
-            stage,
-            gathered=composer.groups(),
-            offered=composer.offers(),
-            asked=composer.asked(),
-            summary=composer.summary(),
-        )
+        return self._gatherer.staged(stage)
 
     def gathers(self, sprite: Sprite) -> bool:
         """Whether pointing at the sprite means gathering."""
-        composer = self.composer
-        return composer is not None and (sprite.id.startswith(OFFER) or composer.takes(sprite.refs))
+        return self._gatherer.gathers(sprite)
 
     def targets(self, sprites: Sequence[Sprite]) -> list[Sprite]:
         """The sprites that mean something that can be pointed at next."""
@@ -86,25 +80,12 @@ class Hand(QObject):
 
     def glowing(self, targets: Sequence[Sprite]) -> list[Sprite]:
         """Of the targets those that lead to a step as things stand: what was not gathered has to fit."""
-        return [sprite for sprite in targets if not self.gathers(sprite) or self._fits(sprite)]
-
-    def _fits(self, sprite: Sprite) -> bool:
-        assert self.composer is not None
-        if sprite.id.startswith(OFFER):
-            return False  # it says so itself
-        if sprite.refs not in self._fitting:
-            self._fitting[sprite.refs] = self.composer.fits(sprite.refs)
-        return self._fitting[sprite.refs]
-
-    def gathered(self) -> frozenset[Ref]:
-        """Everything in the groups that are being put together."""
-        groups = self.composer.groups() if self.composer else ()
-        return frozenset().union(*(group.refs for group in groups))
+        return [sprite for sprite in targets if not self.gathers(sprite) or self._gatherer.fits(sprite)]
 
     def chosen(self, sprites: Sequence[Sprite]) -> list[Sprite]:
         """The sprites that were pointed at or marked; of equal ones only that which was taken."""
         found = []
-        marked = self.marks | self.gathered()
+        marked = self.marks | self._gatherer.gathered()
         for sprite in sprites:
             refs = set(sprite.refs)
             twin = bool(refs & self._source_refs) and sprite.id != self._source
@@ -160,7 +141,7 @@ class Hand(QObject):
     def refresh(self, view: View) -> None:
         """Another moment of the play: nothing is pointed at."""
         self._view = view
-        self.composer = self._table.composer(view, self._bridge) if self._bridge.may_act else None
+        self._gatherer.begin(self._table.composer(view, self._bridge) if self._bridge.may_act else None)
         self.picker.refresh(lazily=self.composer is not None)
         self._forget()
         self.changed.emit()
@@ -169,13 +150,11 @@ class Hand(QObject):
         self._take_from(None)
         self._turned = 0
         self.marks = frozenset()
-        self._fitting = {}
 
     def clear(self) -> None:
         """Let go of everything; what was put together goes back to how it began."""
         self.picker.clear()
-        if self.composer is not None:
-            self.composer.clear()
+        self._gatherer.clear()
         self._forget()
         self.changed.emit()
 
@@ -224,17 +203,12 @@ class Hand(QObject):
 
     def _gather(self, sprite: Sprite) -> bool:
         """Add it to what is being put together, or take it away, if that is what pointing at it means."""
-        if self.composer is None or not self.gathers(sprite):
+        if not self.gathers(sprite):
             return False
-        if sprite.id.startswith(OFFER):
-            self.composer.gather(sprite.id.removeprefix(OFFER))
-            self._regathered(None)
-        else:
-            self._regathered(self.composer.toggle(sprite.refs))
+        self._regathered(self._gatherer.toggle(sprite))
         return True
 
     def _regathered(self, reason: Reason | None) -> None:
-        self._fitting = {}
         if reason is not None:
             self._bridge.refused.emit(reason)
         self.changed.emit()
@@ -325,27 +299,13 @@ class Hand(QObject):
 
     def _drop_gathered(self, source: Sprite, target: Sprite) -> bool:
         """Onto a group: it joins. Among the sets: it is gathered, and laid if it was gathered before."""
-        composer = self.composer
-        assert composer is not None
-        laid = bool(set(source.refs) & self.gathered())
-        if laid and target.zone == SETS_ZONE and composer.main():
-            self.press(composer.main())
+        if self._gatherer.lays(source, target):
+            self.press(self.main())
             return True
-        groups = {ref: group.key for group in composer.groups() for ref in group.refs}
-        keys = [groups[ref] for ref in target.refs if ref in groups]
-        if target.id.startswith(OFFER):
-            keys = [target.id.removeprefix(OFFER)]
-        elif target.zone == SETS_ZONE:
-            keys = [ref.name for ref in target.refs]
-            if not keys and not laid:
-                reason = composer.toggle(source.refs)
-                self._regathered(reason)
-                return reason is None
-        if not keys:
-            return False
-        reason = composer.move(source.refs, keys[0])
-        self._regathered(reason)
-        return reason is None
+        meant, reason = self._gatherer.carry(source, target)
+        if meant:
+            self._regathered(reason)
+        return meant and reason is None
 
     def take(self, step: Any) -> None:
         """Do a step that was chosen from a list."""

@@ -14,7 +14,8 @@ from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from ui.bars import NoticeBar
 from ui.dialogs import Dialogs
-from ui.menus import NEED_GAME, Menus
+from ui.menu_state import fill_reports, follow
+from ui.menus import Menus
 from ui.notices import crash_notice, settings_notice, torn_notice
 from ui.preferences import next_scale
 from ui.problem_words import in_words
@@ -111,7 +112,9 @@ class MainWindow(QMainWindow):
         for value, action in self.menus.languages.items():
             action.triggered.connect(lambda _on=False, value=value: self._set(language=value))
         self.menus.menus["seats"].aboutToShow.connect(self._fill_seats)
-        self.menus.menus["reports"].aboutToShow.connect(self._fill_reports)
+        self.menus.menus["reports"].aboutToShow.connect(
+            lambda: fill_reports(self.menus, self._page, self._open_report)
+        )
         self.start.new_game.connect(self.ask_new_game)
         self.start.open_file.connect(self._files.ask_open)
         self.start.score_pad.connect(self.show_score_pad)
@@ -344,13 +347,6 @@ class MainWindow(QMainWindow):
         if self._page is not None:
             fill_seats(self.menus.menus["seats"], self._bridge, self._services.bot_names(), self._theme)
 
-    def _fill_reports(self) -> None:
-        menu = self.menus.menus["reports"]
-        menu.clear()
-        for title, line in self._page.reports() if self._page is not None else ():
-            action = menu.addAction(title)
-            action.triggered.connect(lambda _on=False, frame=line.frame: self._open_report(frame))
-
     def _open_report(self, frame: int) -> None:
         if self._page is not None:
             self._show_table()
@@ -392,27 +388,11 @@ class MainWindow(QMainWindow):
 
     def _follow(self) -> None:
         """Actions and marks as the game and the settings stand."""
-        preferences = self._services.preferences
-        playing = self._page is not None
-        for name in NEED_GAME:
-            self.menus.actions[name].setEnabled(playing)
-        self.menus.menus["seats"].setEnabled(playing)
-        self.menus.menus["reports"].menuAction().setVisible(self._page is not None and self._page.has_reports)
-        if playing:
-            session = self._bridge.session
-            self.menus.actions["undo"].setEnabled(session.undo_plan() is not None)
-            self.menus.actions["redo"].setEnabled(session.can_redo)
-            self.menus.actions["sheet"].setEnabled(session.over)
-            self.menus.actions["hide_hand"].setEnabled(self._bridge.may_hide)
-            if not session.over and self._sheet is not None and self.stack.currentWidget() is self._sheet:
-                self._show_table()
-            self.menus.actions["next_bot"].setEnabled(
-                self._page is not None and not self._page.step_bar.isHidden()
-            )
-        self.menus.show_readers(self._services.reader_desk.usable)
+        on_sheet = self._sheet is not None and self.stack.currentWidget() is self._sheet
+        if on_sheet and not self._bridge.session.over:
+            self._show_table()
+        follow(self.menus, self._page, self._services)
         self._pad.follow(self.menus)
-        self.menus.themes[preferences.theme].setChecked(True)
-        self.menus.languages[self._services.language].setChecked(True)
         self.start.show_language(self._services.language)
 
     def retranslate(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -16,14 +15,12 @@ from PySide6.QtWidgets import (
 from engine.core.errors import DataError
 from engine.core.setup import Setup, check_mode
 from engine.registry import game
-from ui.companion.table_choice import TableChoice
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
-from ui.game_cards import GameCards
+from ui.game_choice import GameChoice
 from ui.problem_words import in_words
 from ui.seat_row import SeatRow
 from ui.services import Services
-from ui.setup_memory import SetupMemory
 from ui.setup_page import SetupPage
 from ui.tables import games_with_table
 from ui.theme import Theme
@@ -45,22 +42,16 @@ class NewGameDialog(FittedDialog):
     ) -> None:
         super().__init__(parent)
         self._services = services
-        self._memory = SetupMemory(services)
         self._theme = theme
         games = games_with_table()
         page = QVBoxLayout(self)
         page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
         page.setSpacing(theme.gap)
-        self._cards = GameCards(games, theme)
-        self._cards.chosen.connect(self._choose_game)
-        self._cards.setVisible(len(games) > 1)
-        page.addWidget(self._cards)
-        self._pages: dict[str, SetupPage] = {}
-        self._stack = QStackedWidget()
-        page.addWidget(self._stack, 1)
-        self.table_choice = TableChoice(services, theme)
-        self.table_choice.changed.connect(self._offer_table)
-        page.addWidget(self.table_choice)
+        self._choice = GameChoice(services, theme, games)
+        self._choice.chosen.connect(self._forget_problem)
+        self._choice.rule_wanted.connect(self.rule_wanted)
+        self.table_choice = self._choice.table
+        page.addWidget(self._choice, 1)
         page.addLayout(self._seed_line())
         self._refused: DataError | None = None
         self._problem = QLabel()
@@ -75,8 +66,8 @@ class NewGameDialog(FittedDialog):
         self._start.setDefault(True)
         self._cancel = buttons.add("new_game_cancel", self.reject)
         page.addLayout(buttons)
-        last = self._memory.last_game()
-        self._show_game(game_id or (last if last in games else games[0]))
+        last = self._choice.memory.last_game()
+        self._choice.show_game(game_id or (last if last in games else games[0]))
         self.retranslate()
         self.seat_rows[0].name.setFocus()
 
@@ -104,50 +95,31 @@ class NewGameDialog(FittedDialog):
     @property
     def page(self) -> SetupPage:
         """The page of the game that is chosen."""
-        return self._pages[self.game_id]
+        return self._choice.page
+
+    @property
+    def game_id(self) -> str:
+        """The game that is chosen."""
+        return self._choice.game_id
 
     @property
     def seat_rows(self) -> list[SeatRow]:
         """The rows of the seats that take part."""
         return self.page.seat_rows
 
-    def _show_game(self, game_id: str) -> None:
-        """The page of a game, as it was set up last."""
-        if game_id not in self._pages:
-            page = SetupPage(game_id, self._services.bot_names(), self._theme)
-            page.rule_wanted.connect(self.rule_wanted)
-            page.show_boxes(self._services.box_shelf.boxes(game_id))
-            page.show_setup(self._memory.last_setup(game_id))
-            self._pages[game_id] = page
-            self._stack.addWidget(page)
-            page.company_changed.connect(lambda: self.table_choice.show_setup(self.page.setup(0)))
-        self.game_id = game_id
-        self._cards.show_game(game_id)
-        self._stack.setCurrentWidget(self.page)
-        self.table_choice.show_setup(self.page.setup(0))
-
-    def _offer_table(self) -> None:
-        """What only a real table can have is offered where one is chosen."""
-        for page in self._pages.values():
-            page.offer_table(self.table_choice.at_table)
-
-    def _choose_game(self, game_id: str) -> None:
-        """Another game for the same people."""
-        company = self.page.company()
-        self._show_game(game_id)
-        self.page.welcome(company)
+    def _forget_problem(self) -> None:
+        """What was wrong was about another game."""
         self._refused = None
         self._problem.hide()
 
     def show_boxes(self) -> None:
         """Boxes were added or deleted."""
-        for game_id, page in self._pages.items():
-            page.show_boxes(self._services.box_shelf.boxes(game_id))
+        self._choice.show_boxes()
 
     @property
     def mode(self) -> str:
         """The mode of the session: `table` with real cardboard, else `digital`."""
-        return "table" if self.table_choice.at_table else "digital"
+        return self._choice.mode
 
     # --- what was agreed --------------------------------------------------------------------
 
@@ -167,7 +139,7 @@ class NewGameDialog(FittedDialog):
             self._problem.setText(in_words(error))
             self._problem.show()
             return
-        self._memory.keep(setup, self.page.typed_seats())
+        self._choice.memory.keep(setup, self.page.typed_seats())
         self.table_choice.keep()
         self.accept()
         self.chosen.emit(setup)
@@ -183,9 +155,7 @@ class NewGameDialog(FittedDialog):
         self._usual.setText(self.tr("Recommended options"))
         if self._refused is not None:
             self._problem.setText(in_words(self._refused))
-        self._cards.retranslate()
-        for page in self._pages.values():
-            page.retranslate()
+        self._choice.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

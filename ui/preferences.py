@@ -10,7 +10,8 @@ class Preferences:
     """Settings of the program. `language` and `theme` may be `system`.
 
     `scale` is in percent (100 to 250); `animation` and `pace` (of bots) are words;
-    `staging` is a value of `engine.session.view.Staging`.
+    `staging` is a value of `engine.session.view.Staging`; `receipts` is how loud those at a real table are,
+    in percent.
     """
 
     language: str = "system"
@@ -21,6 +22,7 @@ class Preferences:
     pace: str = "normal"
     staging: str = "always"
     hints: bool = True
+    receipts: int = 50
 
 
 LANGUAGES = (("en", "English"), ("zh_TW", "繁體中文"))
@@ -28,6 +30,7 @@ LANGUAGES = (("en", "English"), ("zh_TW", "繁體中文"))
 THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("instant", "normal", "slow", "step")
+VOLUMES = (0, 25, 50, 75, 100)
 SCALES = (100, 125, 150, 175, 200, 225, 250)
 
 

@@ -191,6 +191,18 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be written: {reason}. What was there before was kept."),
     QT_TRANSLATE_NOOP("Problems", "{file} is a folder; a record is a file."),
     QT_TRANSLATE_NOOP("Problems", "There is no file {file}."),
+    # riverboat_desktop/camera.py
+    QT_TRANSLATE_NOOP("Problems", "No camera is found. Is it plugged in, and may this program use it?"),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "Qt's multimedia is here, but a library of the system that it needs is not: {error}. On Debian and "
+        "Ubuntu: sudo apt install libpulse0",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Problems",
+        "The camera needs Qt's multimedia, an extra of the version of the rest of Qt: "
+        "pip install 'PySide6-Addons=={version}'",
+    ),
     # ui/score_pad/handing_out.py
     QT_TRANSLATE_NOOP("Problems", "Nothing can be printed from here; print the PDF instead."),
     # riverboat_desktop/tag_shelf.py

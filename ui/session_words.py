@@ -16,6 +16,8 @@ def session_reasons() -> dict[str, str]:
         "needs-consent": translate(
             "Reasons", "Somebody has learned something since; the seats concerned must agree."
         ),
+        "other-turn": translate("Reasons", "Somebody else would be on turn there."),
+        "unreadable": translate("Reasons", "This means nothing there."),
         "nothing-to-redo": translate("Reasons", "There is nothing to do again."),
         "no-bot": translate("Reasons", "Too little is told of the cards of this seat for a bot to play it."),
     }

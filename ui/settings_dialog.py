@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.session.view import Staging
+from ui.companion.receipt_sounds import ReceiptSounds, Sound, system_player
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
-from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES
+from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES, VOLUMES
 from ui.services import Services
 from ui.theme import Theme
 
@@ -48,11 +49,19 @@ class SettingsDialog(FittedDialog):
         self._add_box("animation", ANIMATIONS)
         self._add_box("pace", PACES)
         self._add_box("staging", tuple(Staging))
+        self._add_box("receipts", VOLUMES)
+        self._boxes["receipts"].currentIndexChanged.connect(lambda: self._try_sound())
         self._add_check("hints")
         self._about_staging = QLabel()
         self._about_staging.setWordWrap(True)
         self._about_staging.setProperty("role", "muted")
         self._form.addRow(self._about_staging)
+        self._sounds = ReceiptSounds(self)
+        self._about_sounds = QLabel()
+        self._about_sounds.setWordWrap(True)
+        self._about_sounds.setProperty("role", "muted")
+        self._about_sounds.setVisible(not system_player())
+        self._form.addRow(self._about_sounds)
         buttons = DialogButtons(self)
         self._close = buttons.add("settings_close", self.reject)
         page.addLayout(buttons)
@@ -88,6 +97,11 @@ class SettingsDialog(FittedDialog):
     def _set(self, name: str, value: Any) -> None:
         self._services.set_preferences(replace(self._services.preferences, **{name: value}))
 
+    def _try_sound(self) -> None:
+        """So loud it is."""
+        self._sounds.volume = self._services.preferences.receipts
+        self._sounds.play(Sound.ACCEPTED)
+
     def show_preferences(self) -> None:
         """Follow what was set elsewhere, for example by a key."""
         for name, box in self._boxes.items():
@@ -106,6 +120,7 @@ class SettingsDialog(FittedDialog):
             "animation": self.tr("Animation"),
             "pace": self.tr("Pace of bots"),
             "staging": self.tr("My turn ends"),
+            "receipts": self.tr("Sounds at a real table"),
         }
         for name, text in labels.items():
             self._labels[name].setText(text)
@@ -116,6 +131,9 @@ class SettingsDialog(FittedDialog):
             box = self._boxes[name]
             for index in range(box.count()):
                 box.setItemText(index, words[box.itemData(index)])
+        self._about_sounds.setText(
+            self.tr("Nothing that plays sounds was found on this computer: receipts flash and are written.")
+        )
         self._about_staging.setText(
             self.tr("Until a turn is ended and nothing new was revealed, all of it can be taken back.")
         )
@@ -127,6 +145,10 @@ class SettingsDialog(FittedDialog):
                 "system": self.tr("As the system"),
                 "light": self.tr("Light"),
                 "dark": self.tr("Dark"),
+            },
+            "receipts": {
+                volume: self.tr("{percent} %").format(percent=volume) if volume else self.tr("Silent")
+                for volume in VOLUMES
             },
             "scale": {scale: self.tr("{percent} %").format(percent=scale) for scale in SCALES},
             "animation": {

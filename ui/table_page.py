@@ -53,6 +53,7 @@ class TablePage(QWidget):
         column.setSpacing(0)
         self.beside = beside_of(bridge, theme, self)
         if self.beside is not None:
+            self.beside.set_preferences(preferences)
             column.addWidget(self.beside.strip)
         column.addWidget(self.table, 1)
         # Over the table, so that a question does not make the whole table change its size.
@@ -189,6 +190,8 @@ class TablePage(QWidget):
     def set_preferences(self, preferences: Preferences) -> None:
         """Other settings."""
         self.table.set_preferences(preferences)
+        if self.beside is not None:
+            self.beside.set_preferences(preferences)
         self.report.set_preferences(preferences)
 
     def _forget_question(self) -> None:

@@ -184,7 +184,7 @@ class Clerk:
         return self._turned_up(outcomes, state)
 
     def _turned_up(self, outcomes: Sequence[Any], state: Any) -> tuple[Any, list[Instance]] | None:
-        """An outcome that tells a piece where it lies face down, if all that lie there so are known by tags."""
+        """An outcome that tells a piece that lies face down, where all that lie there are known by tags."""
         here, where = self._chronicle.now, self._chronicle.whereabouts
         for there in here.hidden:
             known = where.face_down(here, there)

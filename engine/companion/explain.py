@@ -216,8 +216,13 @@ class Explainer:
         for way in (step, *ways):
             then = state.clone()
             self.game.apply(then, way, trusted=True)
-            moved = self.view.moved(here, self.view.of(then))
-            if all(self._fits_place(here, evidence, shown, moved, chance=chance) for shown in evidence.shown):
+            after = self.view.of(then)
+            moved = self.view.moved(here, after)
+            if all(
+                self._fits_place(here, evidence, shown, moved, chance=chance)
+                and not (chance and _lies_elsewhere(here, after, shown.piece))
+                for shown in evidence.shown
+            ):
                 return True
         return False
 
@@ -387,6 +392,13 @@ class Explainer:
             for spot, count in group.difference.items()
             if not covered({spot: count}, group.owed) or looks.is_own(spot, count, own)
         )
+
+
+def _lies_elsewhere(before: Tableau, after: Tableau, piece: str) -> bool:
+    """Whether an outcome lays something face down that cannot be such a piece: all of these lie elsewhere."""
+    old = {there.place for there in before.hidden}
+    new = [there for there in after.hidden if there.place not in old]
+    return bool(new) and not any(piece in there.pieces for there in new)
 
 
 def told_apart(game: Game[Any, Any, Any], state: Any, choices: Iterable[Any]) -> frozenset[Ref]:

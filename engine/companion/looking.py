@@ -114,7 +114,8 @@ class Looking:
             left = depth if free else depth - 1
             if left < 0:
                 continue
-            more = min(MOST_FACE_DOWN, faces - group.chance + _vanished(here, group.tableau))
+            still = max(0, faces - group.chance)
+            more = min(MOST_FACE_DOWN, still + _vanished(here, group.tableau))
             if left == 0 and covered(group.difference, group.owed):
                 yield [group]
             elif (left or more > 0) and (not group.silent or quiet < _MOST_SILENT):

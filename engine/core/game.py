@@ -195,7 +195,7 @@ class Game(Protocol[S, T, O]):
         """The step again, once for each place that one of several equal pieces may come from; often none."""
 
     def untold(self, state: S, step: T) -> int:
-        """How many pieces people show for a legal step that leaves untold what some of them are; 0 for others."""
+        """How many pieces people show for a legal step that leaves some of them untold; 0 for others."""
 
     def naming(self, state: S, step: T, pieces: Sequence[str]) -> Sequence[T]:
         """The outcomes that follow a legal step at once if these tagged pieces were shown for it; often none.

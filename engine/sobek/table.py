@@ -62,7 +62,9 @@ def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
     ask, seat, _ = state.pending[-1]
     board = state.board
     if ask not in (ASK_ACTION, ASK_LAY):
-        yield from legal_set(state)
+        for step in legal_set(state):
+            if not isinstance(step, st.AddCards) or _within(state, step.cards, pieces) == step.cards:
+                yield step
         return
     hand = _within(state, state.hands[seat], pieces)
     if ask is ASK_ACTION:

@@ -11,6 +11,8 @@ from hardware.simulator.field import Look, Lying
 
 AIM_PREFIXES = {"qr": "]Q1", "datamatrix": "]d1", "code128": "]C0", "none": ""}
 _INVENTORY_S = 0.125
+_MOST_TAGS = 10
+"""Of an antenna: more would make a line too long."""
 _SKETCH_BANNER = b"\r\nScan PICC to see UID, SAK, type, and data blocks...\r\n"
 
 
@@ -91,7 +93,9 @@ class InventoryReader:
             for one in self._look(now)
             if one.zone == self._zone and one.tag.tech in (Tech.NFCA, Tech.NFCV)
         ]
-        return checked_line(f"I,{self._zone},{self._sequence % 100_000},{len(here)},{';'.join(here)}")
+        told = here[:_MOST_TAGS]
+        count = f"{len(told)}{'+' if len(here) > len(told) else ''}"
+        return checked_line(f"I,{self._zone},{self._sequence % 100_000},{count},{';'.join(told)}")
 
     def _hello(self) -> bytes:
         return checked_line(f"R,{self._name},{self._zones}")

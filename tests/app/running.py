@@ -24,7 +24,9 @@ from riverboat_desktop.settings import Settings
 from ui.preferences import Preferences
 from ui.table_page import TablePage
 
-QUIET = Preferences(language="en", theme="light", animation="off", pace="instant", staging="never")
+QUIET = Preferences(
+    language="en", theme="light", animation="off", pace="instant", staging="never", receipts=0
+)
 PEOPLE = Setup("riverboat", (SeatSetup("Ann"), SeatSetup("Bo")), seed=3)
 W = TypeVar("W", bound=QWidget)
 

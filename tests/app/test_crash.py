@@ -84,3 +84,20 @@ def test_a_folder_that_cannot_be_written_is_no_second_error(tmp_path, caplog):
 def test_the_version_is_the_one_of_the_package():
     project = Path(__file__).resolve().parents[2] / "pyproject.toml"
     assert tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"] == VERSION
+
+
+def test_what_may_help_is_kept_with_each_report_and_never_ends_the_program(tmp_path, caplog):
+    kept: list[int] = []
+
+    def keep() -> None:
+        kept.append(len(kept))
+        if len(kept) == 2:
+            raise OSError("no room")
+
+    reports = CrashReports(tmp_path)
+    reports.keep = keep
+    for number in range(3):
+        reports.report(failed(f"error {number}"))
+    assert kept == [0, 1, 2]
+    assert "cannot be kept" in caplog.text
+    assert reports.file.read_text(encoding="utf-8").count("builtins.ValueError\n") == 3

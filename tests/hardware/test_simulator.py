@@ -123,6 +123,19 @@ def test_a_repeater_says_a_resting_tag_sixteen_times_a_second():
     assert 160 <= sum(isinstance(one, TagRead) for one in said) <= 167
 
 
+def test_an_antenna_of_our_board_tells_ten_tags_and_that_there_are_more():
+    field = Field()
+    for number in range(11):
+        field.lay(parse_tag(f"nfca:04A1B2C3D4E5{number:02X}"))
+    reader = InventoryReader(field.look)
+    reader.power_up(0.0)
+    line = reader.on_time(2.0)[-1]
+    assert line.startswith(b"!I,0,1,10+,04A1B2C3D4E500;") and line.count(b";") == 9
+    assert len(line) < 255
+    field.lift(parse_tag("nfca:04A1B2C3D4E500"))
+    assert reader.on_time(2.2)[-1].startswith(b"!I,0,2,10,04A1B2C3D4E501;")
+
+
 def test_a_board_that_is_reset_by_opening_is_silent_at_first_and_then_says_its_name():
     reader = InventoryReader(Field().look, zones=2)
     assert reader.power_up(0.0) == [] and reader.hear(b"?", 0.5) == []

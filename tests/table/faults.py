@@ -50,13 +50,18 @@ _BAD_LINE: Final = Faults(loss=0.1, noise=0.2, ghost=0.1, flicker=0.1)
 
 @dataclass
 class Tally:
-    """By fault: how often it was made, and how often it ended so."""
+    """By fault: how often it was made, and how often it ended so.
+
+    `astray` counts those of all `steps` without a fault that were not followed.
+    """
 
     made: Counter[str] = field(default_factory=Counter)
     right: Counter[str] = field(default_factory=Counter)
     asked: Counter[str] = field(default_factory=Counter)
     wrong: Counter[str] = field(default_factory=Counter)
     notes: list[str] = field(default_factory=list)
+    steps: int = 0
+    astray: int = 0
 
     def add(self, other: Tally) -> None:
         """Count another tally in."""
@@ -68,6 +73,8 @@ class Tally:
         ):
             mine.update(its)
         self.notes += other.notes
+        self.steps += other.steps
+        self.astray += other.astray
 
     def lines(self) -> list[str]:
         """A line for each fault."""
@@ -76,7 +83,7 @@ class Tally:
             f" {self.asked[fault]:4} asked {self.wrong[fault]:4} wrong"
             for fault in FAULTS
             if self.made[fault]
-        ]
+        ] + [f"{'no fault':18} {self.steps:5} done {self.steps - self.astray:5} right"]
 
 
 class Clumsy:
@@ -126,7 +133,9 @@ class Clumsy:
                     since = 0
                 continue
             self.player.play(self.next(), len(self.truth))
+            self.tally.steps += 1
             if not self._right():
+                self.tally.astray += 1
                 self.tally.notes.append(
                     f"no fault, but at {len(self.truth)}: {self._where()} {self.history[-1][0].carried}"
                 )
@@ -323,7 +332,9 @@ class Clumsy:
             player.play(bundle, len(self.truth))
             return False
         if self.pad_only or not player.layout.sees(own[0].end):
+            was = player.lies.get(stray, "")
             player.show(stray)
+            player.lay(stray, was)
             if self.strayed:
                 self.tally.notes.append(f"{stray} was taken, {own[0]} was due, by {bundle.texts}")
         else:

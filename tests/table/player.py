@@ -75,6 +75,7 @@ class Player:
         self.asked: Counter[str] = Counter()
         self.twice = False
         self.again = 0
+        self.unseen: set[Instance] = set()
         self._shown_s: dict[Instance, float] = {}
         self.session = Session(world.game, world.setup, mode="table")
         self.hearing = TableHearing(arranged(table), lambda: self.referee)
@@ -137,16 +138,21 @@ class Player:
         return self.hearing.gone
 
     def show(self, instance: Instance) -> None:
-        """A piece is held to the pad till it is seen, then taken away; `twice`: it slips in again."""
+        """A piece is held to the pad till it is seen, then taken away; `twice`: it slips in again.
+
+        One that the pad does not see is `unseen`, and is pointed at.
+        """
+        self.unseen.discard(instance)
         if self.pad in self.down:
             return
         self.lay(instance, "")
         self.wait(AWAY_S - (self.readers.now - self._shown_s.get(instance, -AWAY_S)))
+        length = self.session.length
         for _ in range(TRIES):
-            seen = self._hold(instance)
-            if seen:
+            if self._hold(instance) or self.wait(AWAY_S, lambda: self.session.length > length):
                 break
-            self.wait(AWAY_S)
+        else:
+            self.unseen.add(instance)
         if self.twice:
             self.again += 1
             self.wait(0.3)
@@ -193,6 +199,7 @@ class Player:
         for carried in bundle.carried:
             if self.reached(goal - len(bundle.steps) + 1) and not self.reached(goal):
                 self.show(carried.instance)
+                self.put(carried.instance, carried.end)
         if self.placed:
             self.wait(2.0, lambda: self.reached(goal))
         while self.down and goal - len(bundle.steps) < self.session.length < goal:
@@ -219,7 +226,7 @@ class Player:
         pieces = {
             ref
             for carried in bundle.carried
-            if carried.own
+            if carried.own and carried.instance not in self.unseen
             for reading in self.world.game.showing(
                 bundle.states[0], ((carried.instance.piece, carried.start),)
             )

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from engine.companion.catalogue import Instance, missing
+from engine.companion.catalogue import missing
 from engine.companion.enrolment import Enrolled
 from riverboat_desktop.box_codes import codes_of, with_codes
 from tests.table.enroller import PACE_S, Enroller, with_mishaps
+from tests.table.enrolment_pace import paces
 from ui.enrolment.sitting import Sitting
 
 pytestmark = pytest.mark.timeout(120)
@@ -59,19 +60,29 @@ def test_a_reader_that_says_a_tag_once_wants_it_twice():
     assert person.now - begun < 75 * 5
 
 
-def test_printed_codes_need_one_read():
+@every_game
+def test_printed_codes_need_one_read(game):
     """The codes of the virtual box belong to another box: it is taken over as it stands."""
-    person = Enroller("sobek", "barcode")
-    key = person.tag(Instance("wheat-1", 1)).number[2:7]
+    person = Enroller(game, "barcode")
+    first = person.wanted
+    assert first is not None
+    key = person.tag(first).number[2:7]
     box = replace(person.box, key=key)
     person.shelf.keep(box)
     person.sitting = Sitting(person.shelf, box, person._hear)
     begun = person.now
     while person.wanted is not None:
         person.next_piece()
-    assert person.became() == [Enrolled.DONE] * 75
-    assert person.now - begun == pytest.approx(75 * PACE_S, abs=1.0)
-    assert len(person.shelf.load(key).tags) == 75
+    assert person.became() == [Enrolled.DONE] * PIECES[game]
+    assert person.now - begun == pytest.approx(PIECES[game] * PACE_S, abs=1.0)
+    assert len(person.shelf.load(key).tags) == PIECES[game]
+
+
+def test_nobody_clicks_and_a_piece_takes_two_seconds_in_every_way():
+    """What the long run prints for both boxes."""
+    for pace in paces(("sobek",)):
+        assert (pace.pieces, pace.lacking) == (PIECES["sobek"], 0), pace
+        assert pace.a_piece == pytest.approx(PACE_S, abs=0.01), pace
 
 
 @every_game

@@ -11,7 +11,7 @@ from riverboat_desktop.table_replay import bare, is_decision, replay_table, told
 from tests.contract.plays import GAMES, setup_of
 from tests.table.faults import Clumsy
 from tests.table.golden_logs import DOCKS, evening
-from tests.table.layouts import BOARD, PAD, Standing, Table, one_pad
+from tests.table.layouts import BOARD, PAD, Standing, Table, every_place, one_pad
 from tests.table.recorded_player import RecordedPlayer
 from tests.table.world import World
 
@@ -48,19 +48,22 @@ def test_what_is_left_of_a_long_evening_with_faults_decides_as_it_did(game):
     assert decisions(whole)[-last.decisions :] == decisions(left)
 
 
-def test_what_is_left_where_readers_ask_and_answer_decides_as_it_did():
-    """The log begins in the middle of what a board with eight antennas says."""
+@pytest.mark.parametrize("game", ["riverboat", "sobek"])
+def test_what_is_left_where_readers_ask_and_answer_decides_as_it_did(game):
+    """The log begins in the middle of what boards with eight antennas say, and UHF readers that stream."""
     docks = (Standing("board", BOARD, DOCKS), Standing("pad", PAD))
-    world, player = at("sobek", docks, 7, most=200_000)
+    places = every_place(GAMES["riverboat"], setup_of(GAMES["riverboat"], 2, 7))
+    table, most, steps = (docks, 200_000, 70) if game == "sobek" else (places, 500_000, 50)
+    world, player = at(game, table, 7, most)
     goal = 0
-    while goal < 70:
+    while goal < steps:
         bundle = world.bundle()
         goal += len(bundle.texts)
         player.play(bundle, goal)
     log = read_table_log(player.recorder.text())
     outcome = replay_table(log)
     assert log.begun_s > 1000.0 and log.table is not None and log.readers[0].opening
-    assert outcome.difference is None and outcome.decisions > 10, told(outcome)
+    assert outcome.difference is None and outcome.read is None and outcome.decisions > 10, told(outcome)
     assert len(log.record.splitlines()) > 20
 
 

@@ -24,6 +24,7 @@ def test_faults_end_in_the_right_ledger_without_a_wrong_step(game, places):
     assert sum(tally.made.values()) > 25 and all(tally.made[fault] for fault in due)
     assert not sum(tally.wrong.values()), tally.notes
     assert sum(tally.asked.values()) <= 1, tally.notes
+    assert tally.steps > 100 and not tally.astray, tally.notes
     assert failures("", Tally()) == []
 
 
@@ -34,5 +35,9 @@ def test_a_tally_with_a_wrong_step_is_a_failure():
     assert failures("x", tally) == []
     tally.wrong["takeback"] = 1
     assert failures("x", tally) == ["x, takeback: 1 wrong steps"]
-    tally.right["takeback"] = 290
-    assert failures("x", tally)[0] == "x, takeback: only 290 of 300 right"
+    tally.right["takeback"], tally.astray = 290, 2
+    assert failures("x", tally) == [
+        "x, takeback: only 290 of 300 right",
+        "x, takeback: 1 wrong steps",
+        "x: 2 steps without a fault were not followed",
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from engine.companion.catalogue import Instance
 from engine.core.component import word
 from engine.session.ahead import state_at
@@ -17,7 +19,7 @@ class UntoldPlayer(Player):
     """One pad, a play with real pieces, and hands that do what the play says."""
 
     def __init__(self, real: RealPieces, *, seed: int = 0) -> None:
-        super().__init__(real, one_pad(), VirtualReaders(one_pad(), real.setup.game, seed=seed))
+        super().__init__(cast(Any, real), one_pad(), VirtualReaders(one_pad(), real.setup.game, seed=seed))
         self.real = real
         self._lying: dict[Instance, str] = {}
 

@@ -5,15 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from typing import Final
+
+LONGEST_SETTLE_S: Final = 3.0
+LONGEST_WRONG_S: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A zone of a reader that looks at places of the table; without places things are shown to it."""
+    """A zone of a reader that looks at places of the table; without places things are shown to it.
+
+    What lies there counts after `settle_s`, and what cannot be explained is wrong after `wrong_s`; 0 is as
+    usual for its reader.
+    """
 
     reader: str
     zone: int = 0
     places: tuple[str, ...] = ()
+    settle_s: float = 0.0
+    wrong_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +35,12 @@ class Arrangement:
 
     def places(self, reader: str, zone: int) -> tuple[str, ...]:
         """What a zone of a reader looks at."""
-        for stand in self.stands:
-            if (stand.reader, stand.zone) == (reader, zone):
-                return stand.places
-        return ()
+        return self.stand(reader, zone).places
+
+    def stand(self, reader: str, zone: int) -> Stand:
+        """How a zone of a reader stands; a pad where nothing was said."""
+        found = (one for one in self.stands if (one.reader, one.zone) == (reader, zone))
+        return next(found, Stand(reader, zone))
 
 
 def arrangement_name(game: str) -> str:
@@ -59,7 +71,7 @@ def arrangement_from(text: str) -> Arrangement:
 def _sound(one: object) -> bool:
     return (
         isinstance(one, dict)
-        and one.keys() == {"reader", "zone", "places"}
+        and {"reader", "zone", "places"} <= one.keys()
         and isinstance(one["reader"], str)
         and type(one["zone"]) is int
         and isinstance(one["places"], list)
@@ -70,4 +82,10 @@ def _sound(one: object) -> bool:
 def _stand(one: dict[str, object]) -> Stand:
     places = one["places"]
     assert isinstance(places, Iterable)
-    return Stand(str(one["reader"]), int(str(one["zone"])), tuple(map(str, places)))
+    times = (_time(one.get("settle_s"), LONGEST_SETTLE_S), _time(one.get("wrong_s"), LONGEST_WRONG_S))
+    return Stand(str(one["reader"]), int(str(one["zone"])), tuple(map(str, places)), *times)
+
+
+def _time(kept: object, longest: float) -> float:
+    sound = isinstance(kept, int | float) and not isinstance(kept, bool) and 0 <= kept <= longest
+    return float(kept) if sound and isinstance(kept, int | float) else 0.0

@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QWidget
 from engine.companion.receipts import GateKind, Receipt, Said, Task
 from engine.core.errors import DataError, IllegalStep
 from engine.core.game import PUBLIC
+from ui.companion.amend_panel import AmendPanel
+from ui.companion.past import Past
 from ui.companion.prompt_strip import BAD, GOOD, PLAIN, PromptStrip
 from ui.companion.public_window import PublicWindow
+from ui.companion.receipt_sounds import ReceiptSounds, Sound
 from ui.companion.side_panel import SidePanel
 from ui.companion.table_bridge import TableBridge
 from ui.companion.words import TableWords
 from ui.game_parts import standing_of
 from ui.growth import with_grown_words
 from ui.move_list import MoveList
+from ui.preferences import Preferences
 from ui.problem_words import in_words
 from ui.theme import Theme
 
@@ -32,6 +36,12 @@ _FLASHES: Final = {
     Said.UNKNOWN_TAG: BAD,
     Said.RETIRED_TAG: BAD,
     Said.LOST: BAD,
+}
+_SOUNDS: Final = {
+    Said.SEEN: Sound.SEEN,
+    Said.ACCEPTED: Sound.ACCEPTED,
+    Said.AGREES: Sound.ACCEPTED,
+    **{said: Sound.REFUSED for said, flash in _FLASHES.items() if flash is BAD},
 }
 MOST_LISTED: Final = 600
 
@@ -50,6 +60,8 @@ class Beside(QObject):
         self.strip = PromptStrip(theme)
         self.side = SidePanel(self.desk, self.words, theme)
         self.moves = MoveList(theme, page)
+        self.sounds = ReceiptSounds(self)
+        self.amending = AmendPanel(Past(self.desk, self.words), theme, page)
         self.screen: PublicWindow | None = None
         self._earlier = -1
         self._called = False
@@ -63,6 +75,8 @@ class Beside(QObject):
         self.moves.chosen.connect(self._choose)
         self.moves.closed.connect(self._list_closed)
         self.side.screen_wanted.connect(self.open_screen)
+        self.side.amend_wanted.connect(self.open_amending)
+        self.amending.done.connect(lambda said: self.strip.tell(said, GOOD))
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
         bridge.turned.connect(self._turned)
@@ -79,9 +93,14 @@ class Beside(QObject):
         self._size_words()
         self.side.set_theme(theme)
         self.moves.set_theme(theme)
+        self.amending.set_theme(theme)
         if self.screen is not None:
             self.screen.set_theme(theme)
         self.show_now()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """How loud receipts are."""
+        self.sounds.volume = preferences.receipts
 
     def _size_words(self) -> None:
         """The letters of the strip grow with the page."""
@@ -158,6 +177,8 @@ class Beside(QObject):
         urgent = _FLASHES.get(receipt.said) is BAD
         text = self.words.receipt(receipt, viewer)
         self.strip.tell(text, _FLASHES.get(receipt.said, PLAIN), urgent=urgent)
+        if receipt.said in _SOUNDS:
+            self.sounds.play(_SOUNDS[receipt.said])
 
     def _watch(self) -> None:
         """Nothing that was told to one seat stays when its turn is over."""
@@ -169,6 +190,7 @@ class Beside(QObject):
         self._privy = self.bridge.privy
         self.strip.forget()
         self.moves.forget()
+        self.amending.forget()
         self.show_now()
         if self._called and self.bridge.called < 0:
             self._called = self.bridge.may_see
@@ -214,6 +236,11 @@ class Beside(QObject):
         if steps:
             self.moves.place(self._page.rect())
             self.moves.open(self._named(steps))
+
+    def open_amending(self) -> None:
+        """An earlier entry is wrong."""
+        self.amending.place(self._page.rect())
+        self.amending.open(self.bridge.viewer)
 
     def _list_closed(self) -> None:
         """Who was called has said it, or not: nobody looks on."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -64,8 +64,8 @@ class PromptStrip(QFrame):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.headline)
         self._column.addWidget(self.detail)
-        self._choice_row = QHBoxLayout()
-        self._column.addLayout(self._choice_row)
+        self._choice_rows = QVBoxLayout()
+        self._column.addLayout(self._choice_rows)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.heard, 1)
         for name in ("not_this", "program", "table", "back_there", "done", "by_hand"):
@@ -100,7 +100,7 @@ class PromptStrip(QFrame):
         self._theme = theme
         gap = theme.gap_small
         self._column.setContentsMargins(theme.gap, gap, theme.gap, gap)
-        for row in (self._column, self._choice_row, self._foot):
+        for row in (self._column, self._choice_rows, self._foot):
             row.setSpacing(gap)
         self.words.setMaximumWidth(theme.text_px * 14)
         self.headline.setStyleSheet(
@@ -153,21 +153,41 @@ class PromptStrip(QFrame):
             return
         self._offered = offered
         for button in self._choices:
-            self._choice_row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        while self._choice_row.count():
-            self._choice_row.takeAt(0)
         self._choices = []
         for text, step in offered:
-            button = QPushButton(text)
+            button = QPushButton(text, self)
             button.setAutoDefault(False)
             button.setProperty("role", "choice")
             button.setObjectName("companion_choice")
             button.clicked.connect(lambda _on=False, step=step: self.chosen.emit(step))
-            self._choice_row.addWidget(button)
             self._choices.append(button)
-        self._choice_row.addStretch(1)
+        self._flow()
+
+    def _flow(self) -> None:
+        """As many buttons beside each other as there is room for, the rest below."""
+        while self._choice_rows.count():
+            self._choice_rows.takeAt(0)
+        room = self.width() - 2 * self._theme.gap
+        left = 0
+        for button in self._choices:
+            need = button.sizeHint().width() + self._theme.gap_small
+            if need > left:
+                row = QHBoxLayout()
+                row.setSpacing(self._theme.gap_small)
+                self._choice_rows.addLayout(row)
+                row.addStretch(1)
+                left = room
+            left -= need
+            row.insertWidget(row.count() - 1, button)
+            button.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons go where there is room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._flow()
 
     @property
     def choices(self) -> list[QPushButton]:

@@ -29,11 +29,16 @@ class PublicWindow(QWidget):
         self.headline.setWordWrap(True)
         self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.detail = QLabel()
+        self.detail.setWordWrap(True)
+        self.detail.setTextFormat(Qt.TextFormat.PlainText)
+        self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._board = _Board()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.headline)
+        column.addWidget(self.detail)
         column.addWidget(self._board, 1)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -51,12 +56,18 @@ class PublicWindow(QWidget):
     def show_now(self) -> None:
         """The board and the prompt as they are."""
         view = self._desk.session.view(PUBLIC)
-        headline, _ = self._words.act(self._desk.act(PUBLIC), view)
+        headline, detail = self._words.act(self._desk.act(PUBLIC), view)
         self.headline.setText(headline)
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
         letters = max(self._theme.text_px * 2, self.width() // 36)
         self.headline.setStyleSheet(
             f"font-size: {letters}px; font-weight: bold; padding: {self._theme.gap}px;"
             f" color: {self._theme.ink.name()}; background: {self._theme.card.name()};"
+        )
+        self.detail.setStyleSheet(
+            f"font-size: {letters * 5 // 8}px; padding: 0 {self._theme.gap}px {self._theme.gap}px;"
+            f" color: {self._theme.muted.name()}; background: {self._theme.card.name()};"
         )
         self.setWindowTitle(self.tr("The table"))
         size = self._board.size().expandedTo(QSize(640, 400))

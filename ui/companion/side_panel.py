@@ -18,9 +18,10 @@ _DONE, _OPEN = "☑", "☐"
 
 
 class SidePanel(QFrame):
-    """`screen_wanted` asks for the window that faces the table."""
+    """`screen_wanted` asks for the window that faces the table, `amend_wanted` for a correction."""
 
     screen_wanted = Signal()
+    amend_wanted = Signal()
 
     def __init__(self, desk: TableDesk, words: TableWords, theme: Theme) -> None:
         super().__init__()
@@ -46,7 +47,10 @@ class SidePanel(QFrame):
         self.screen_button = QPushButton()
         self.screen_button.setObjectName("companion_screen")
         self.screen_button.clicked.connect(self.screen_wanted)
-        for button in (self.pieces_button, self.screen_button):
+        self.amend_button = QPushButton()
+        self.amend_button.setObjectName("companion_amend_button")
+        self.amend_button.clicked.connect(self.amend_wanted)
+        for button in (self.pieces_button, self.screen_button, self.amend_button):
             button.setAutoDefault(False)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -63,6 +67,7 @@ class SidePanel(QFrame):
         column.addWidget(self.pieces_button)
         column.addWidget(self.pieces)
         column.addStretch(1)
+        column.addWidget(self.amend_button)
         column.addWidget(self.screen_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -93,6 +98,7 @@ class SidePanel(QFrame):
         self._fill("unknown", self.unknown, "\n".join(strange))
         self._show_stations()
         self._show_pieces()
+        self.amend_button.setEnabled(desk.session.length > 0)
 
     def _fill(self, name: str, label: QLabel, text: str) -> None:
         label.setText(text)
@@ -183,6 +189,8 @@ class SidePanel(QFrame):
         )
         self.pieces_button.setText(self.tr("Where every piece is"))
         self.pieces.setAccessibleName(self.tr("Where every piece is"))
+        self.amend_button.setText(self.tr("Correct an entry…"))
+        self.amend_button.setToolTip(self.tr("An earlier entry becomes another; the later ones are kept"))
         self.screen_button.setText(self.tr("Screen for the table"))
         self.screen_button.setToolTip(self.tr("A second window that shows only what everybody may know"))
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from engine.companion.stations import WRONG_S
 from engine.core.setup import Setup
 from ui.companion.arrangement import Arrangement, Stand, arrangement_from, arrangement_name, arrangement_text
+from ui.companion.station_times import StationTimes
 from ui.companion.words import cardboard_of
 from ui.readers.values import Reader
 from ui.readers.words import family_name, reader_title
@@ -17,6 +21,22 @@ MOST_ZONES = 4
 """So many zones of a reader are offered before any of them was heard."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A zone of a reader: its name, what it looks at, and its times if it looks at anything."""
+
+    reader: Reader
+    zone: int
+    label: QLabel
+    combo: QComboBox
+    times: StationTimes
+    field: QWidget
+
+    def follow(self) -> None:
+        """A pad needs no times."""
+        self.times.setVisible(bool(self.combo.currentData()))
+
+
 class TableChoice(QWidget):
     """`changed` is sent when the table is chosen, or left. What was arranged is kept for each game."""
 
@@ -25,9 +45,10 @@ class TableChoice(QWidget):
     def __init__(self, services: Services, theme: Theme) -> None:
         super().__init__()
         self._services = services
+        self._theme = theme
         self._setup: Setup | None = None
         self._places: tuple[tuple[str, ...], ...] = ()
-        self._rows: list[tuple[Reader, int, QLabel, QComboBox]] = []
+        self._rows: list[_Row] = []
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.gap_small)
@@ -39,6 +60,7 @@ class TableChoice(QWidget):
             button.setCheckable(True)
             button.setProperty("role", "choice")
             button.setAutoDefault(False)
+            button.setMinimumWidth(theme.text_px * 9)  # words are wider while it is chosen
             self._modes.addButton(button, number)
             modes.addWidget(button)
         self._hint = QLabel()
@@ -86,8 +108,8 @@ class TableChoice(QWidget):
 
     def _show_readers(self, kept: Arrangement) -> None:
         assert self._setup is not None
-        for _, _, label, combo in self._rows:
-            for widget in (label, combo):
+        for row in self._rows:
+            for widget in (row.label, row.field):
                 self._grid.removeWidget(widget)
                 widget.deleteLater()
         self._rows = []
@@ -95,22 +117,39 @@ class TableChoice(QWidget):
         cardboard = cardboard_of(self._setup.game)
         self._places = cardboard.station_places(self._setup)
         for reader in desk.readers() if desk.usable else ():
-            zones = desk.how_it_reads(reader).zones
+            manner = desk.how_it_reads(reader)
+            zones = manner.zones
             heard = max(desk.board.lying(reader.id), default=0) + 1
             for zone in range(min(zones, max(heard, MOST_ZONES))):
-                label, combo = QLabel(), QComboBox()
+                label, combo, field = QLabel(), QComboBox(), QWidget()
+                times = StationTimes(self._theme, usual_settle_s=manner.settle_s, usual_wrong_s=WRONG_S)
+                inside = QHBoxLayout(field)
+                inside.setContentsMargins(0, 0, 0, 0)
+                inside.setSpacing(self._theme.gap_small)
+                inside.addWidget(combo, 1)
+                inside.addWidget(times)
+                combo.setMinimumContentsLength(8)
                 combo.setObjectName(f"station_{reader.id}_{zone}")
                 combo.addItem("", ())
                 for places in self._places:
                     combo.addItem(self._named(places), places)
-                arranged = kept.places(reader.id, zone)
+                stand = kept.stand(reader.id, zone)
+                arranged = stand.places
+                times.show_times(stand.settle_s, stand.wrong_s)
                 combo.setCurrentIndex(self._places.index(arranged) + 1 if arranged in self._places else 0)
                 label.setBuddy(combo)
                 at, column = divmod(len(self._rows), 2)
                 self._grid.addWidget(label, 2 + at, 2 * column)
-                self._grid.addWidget(combo, 2 + at, 2 * column + 1)
-                self._rows.append((reader, zone, label, combo))
+                self._grid.addWidget(field, 2 + at, 2 * column + 1)
+                row = _Row(reader, zone, label, combo, times, field)
+                combo.currentIndexChanged.connect(lambda _now, row=row: self._follow_row(row))
+                row.follow()
+                self._rows.append(row)
         self._name_rows()
+
+    def _follow_row(self, row: _Row) -> None:
+        row.follow()
+        self._hint.setText(self._hint_text())
 
     def _named(self, places: tuple[str, ...]) -> str:
         assert self._setup is not None
@@ -123,15 +162,18 @@ class TableChoice(QWidget):
 
     def _name_rows(self) -> None:
         desk = self._services.reader_desk
-        for reader, zone, label, combo in self._rows:
+        for row in self._rows:
+            reader, zone, label, combo = row.reader, row.zone, row.label, row.combo
             name = reader_title(reader, family_name(reader.family, desk.family_name(reader.family)))
             zones = desk.how_it_reads(reader).zones
             label.setText(f"{name} · {zone + 1}" if zones > 1 else name)
             combo.setItemText(0, self.tr("pieces are shown to it"))
             combo.setAccessibleName(label.text())
+            row.times.retranslate(label.text())
 
     def _follow(self) -> None:
-        for widget in (self._box_label, self.box, *(part for row in self._rows for part in row[2:])):
+        rows = [part for row in self._rows for part in (row.label, row.field)]
+        for widget in (self._box_label, self.box, *rows):
             widget.setVisible(self.at_table)
         self._hint.setText(self._hint_text())
         self.changed.emit()
@@ -141,14 +183,18 @@ class TableChoice(QWidget):
             return ""
         if not self._rows:
             return self.tr("Without a reader everything is said by mouse and keys. Readers are set up by F8.")
-        return self.tr("Say what each reader looks at. Pieces can be shown to any other one by one.")
+        said = self.tr("Say what each reader looks at. Pieces can be shown to any other one by one.")
+        if not any(row.combo.currentData() for row in self._rows):
+            return said
+        times = self.tr("The seconds: until what lies there counts, and until it is said to be wrong.")
+        return f"{said} {times}"
 
     def arrangement(self) -> Arrangement:
         """What is chosen."""
         stands = tuple(
-            Stand(reader.id, zone, tuple(combo.currentData()))
-            for reader, zone, _, combo in self._rows
-            if combo.currentData()
+            Stand(row.reader.id, row.zone, tuple(row.combo.currentData()), *row.times.times())
+            for row in self._rows
+            if row.combo.currentData()
         )
         return Arrangement(str(self.box.currentData() or ""), stands)
 
@@ -170,9 +216,9 @@ class TableChoice(QWidget):
         self.box.setAccessibleName(self.tr("The box whose tags are read"))
         if self.box.count():
             self.box.setItemText(0, self.tr("no box with tags"))
-        for _, _, _, combo in self._rows:
-            for row, places in enumerate(self._places, start=1):
-                combo.setItemText(row, self._named(places))
+        for row in self._rows:
+            for number, places in enumerate(self._places, start=1):
+                row.combo.setItemText(number, self._named(places))
         self._name_rows()
         self._hint.setText(self._hint_text())
 

@@ -16,6 +16,7 @@ from engine.core.component import Ref
 from engine.core.errors import IllegalStep, NotationError
 from engine.core.game import PUBLIC, Chance
 from engine.core.savefile import Position
+from engine.session.amending import AmendPlan
 from engine.session.session import Session
 
 MOST_RECEIPTS: Final = 40
@@ -25,8 +26,9 @@ _OF_TAGS: Final = (Said.UNKNOWN_TAG, Said.RETIRED_TAG)
 class TableDesk(QObject):
     """One table. `told` carries a `Receipt` at once, `changed` says a moment later that all may be other.
 
-    `referee` makes one, as `Referee` does. `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
-    there are other readers; what is known of the table is rebuilt from the session then.
+    `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
+    there are other readers; what is known of the table is rebuilt from the session then. `referee` makes
+    one, as `Referee` does.
     """
 
     told = Signal(object)
@@ -200,6 +202,11 @@ class TableDesk(QObject):
     def take_back_to(self, frame: int) -> None:
         """Take back to an earlier frame; the seats have agreed."""
         self.referee.take_back_to(frame)
+
+    def amend(self, plan: AmendPlan) -> None:
+        """An earlier entry is corrected; the later ones are kept as far as they fit."""
+        self.referee.amend(plan)
+        self.soon()
 
     def confirm(self) -> None:
         """All is done, or waived."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,6 +16,7 @@ from engine.core.game import Prompt
 from engine.core.ledger import CHANCE
 from engine.core.setup import Setup
 from engine.session.ahead import state_at
+from engine.session.session import Session
 from engine.session.view import LogLine, View
 from ui.companion.table_desk import TableDesk
 from ui.game_parts import pieces_of
@@ -23,6 +24,10 @@ from ui.listing import all_of
 from ui.phrasebook import phrases_for
 
 translate = QCoreApplication.translate
+
+
+FEW_MOVES: Final = 2
+"""So many moves of hands are named in the prompt itself; more are listed beside."""
 
 
 class Cardboard(Protocol):
@@ -101,12 +106,13 @@ class TableWords:
             return self.phrases.step(step, view)
         return self.outcome(step)
 
-    def outcome(self, step: Any) -> str:
-        """What may come up now, as the log will tell it."""
-        state = state_at(self._session).clone()
+    def outcome(self, step: Any, session: Session | None = None) -> str:
+        """What may come up now, or where another session stands, as the log will tell it."""
+        session = session or self._session
+        state = state_at(session)
         events: list[Any] = []
-        text = self._session.write(step)
-        self._session.game.apply(state, step, events)
+        text = session.write(step)
+        session.game.apply(state, step, events)
         line = LogLine(CHANCE, step, text, tuple(events), False, False, -1)
         return self.phrases.log(line)[0] or text
 
@@ -114,10 +120,11 @@ class TableWords:
         """What so many frames from `first` on were, as the viewer may know them."""
         new = range(first, first + count)
         lines = [line for line in self._session.log(viewer) if line.frame in new and not line.undone]
-        said = [self._line(line) for line in lines]
+        said = [self.line(line) for line in lines]
         return translate("Companion", "; ").join(filter(None, said))
 
-    def _line(self, line: LogLine) -> str:
+    def line(self, line: LogLine) -> str:
+        """What a line of the log says, and who did it."""
         text = self.phrases.log(line)[0]
         return self.phrases.to_seat(line.who, text) if line.who >= 0 else text
 
@@ -126,7 +133,8 @@ class TableWords:
     def act(self, act: Act, view: View) -> tuple[str, str]:
         """What hands do next: a headline and a detail."""
         if act.task is Task.MOVE:
-            return self.gate_title(act.gate), self._gate_detail(act.gate, len(act.moves))
+            few = " · ".join(self.moves(act.moves)) if len(act.moves) <= FEW_MOVES else ""
+            return self.gate_title(act.gate), few or self._gate_detail(act.gate, len(act.moves))
         headline, detail = self.phrases.prompt(act.prompt, view)
         if act.task is Task.ASK:
             asked = translate("Companion", "Which one is meant? Touch it on the table, or choose it here.")

@@ -262,6 +262,53 @@
     </message>
 </context>
 <context>
+    <name>AmendPanel</name>
+    <message>
+        <source>Type to filter, or a move in the words of the record</source>
+        <translation>輸入以篩選，或輸入紀錄文字的步驟</translation>
+    </message>
+    <message>
+        <source>Only who holds the cards may see a list: type it in the words of the record</source>
+        <translation>只有持牌者可以看清單：請以紀錄文字輸入</translation>
+    </message>
+    <message>
+        <source>Choose an entry, and what should stand there.</source>
+        <translation>選一筆紀錄，以及那裡應有的內容。</translation>
+    </message>
+    <message>
+        <source>Correct an earlier entry</source>
+        <translation>更正先前的紀錄</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>What should stand there</source>
+        <translation>那裡應有的內容</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>Put in before it</source>
+        <translation>插入在它之前</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>刪去</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>BoxBar</name>
     <message>
         <source>My box</source>
@@ -569,6 +616,14 @@
     <message>
         <source>Expected: {act}</source>
         <translation>現在要做的是：{act}</translation>
+    </message>
+    <message>
+        <source>Later entries that stay: {count}.</source>
+        <translation>保留的後續紀錄：{count}。</translation>
+    </message>
+    <message>
+        <source>“{entry}” no longer fits: {reason} It is taken back with all after it ({count}); they stay in the log, marked.</source>
+        <translation>「{entry}」不再成立：{reason} 它與之後的全部收回（{count} 筆）；紀錄中仍保留並標示。</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4083,18 @@
         <translation>沒有檔案 {file}。</translation>
     </message>
     <message>
+        <source>No camera is found. Is it plugged in, and may this program use it?</source>
+        <translation>找不到攝影機。它接上了嗎？本程式可以使用它嗎？</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s multimedia is here, but a library of the system that it needs is not: {error}. On Debian and Ubuntu: sudo apt install libpulse0</source>
+        <translation>已有 Qt 的多媒體模組，但缺少它需要的系統程式庫：{error}。在 Debian 與 Ubuntu 上：sudo apt install libpulse0</translation>
+    </message>
+    <message>
+        <source>The camera needs Qt&apos;s multimedia, an extra of the version of the rest of Qt: pip install &apos;PySide6-Addons=={version}&apos;</source>
+        <translation>攝影機需要 Qt 的多媒體模組，這是額外套件，版本須與其他 Qt 相同：pip install &apos;PySide6-Addons=={version}&apos;</translation>
+    </message>
+    <message>
         <source>Nothing can be printed from here; print the PDF instead.</source>
         <translation>這裡無法列印；請改為列印 PDF。</translation>
     </message>
@@ -5568,6 +5635,10 @@
         <translation>虛擬讀取器</translation>
     </message>
     <message>
+        <source>Camera</source>
+        <translation>攝影機</translation>
+    </message>
+    <message>
         <source>Keyboard reader</source>
         <translation>鍵盤式讀取器</translation>
     </message>
@@ -5590,6 +5661,10 @@
     <message>
         <source>types like a keyboard</source>
         <translation>像鍵盤一樣打字</translation>
+    </message>
+    <message>
+        <source>reads codes that are held before it; on until it is removed</source>
+        <translation>讀取拿到它前面的條碼；移除之前一直開著</translation>
     </message>
     <message>
         <source>125 kHz tag, all of its number in hex</source>
@@ -5663,6 +5738,18 @@
         <translation>掃描紀錄已存入 {file}。</translation>
     </message>
     <message>
+        <source>Save the table log</source>
+        <translation>儲存桌上紀錄</translation>
+    </message>
+    <message>
+        <source>Table logs (*.jsonl)</source>
+        <translation>桌上紀錄 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The table log is in {file}. It holds everything that is hidden in this game: give it only to those who may know it.</source>
+        <translation>桌上紀錄已存入 {file}。其中有這局遊戲所有隱藏的內容：只交給可以知道的人。</translation>
+    </message>
+    <message>
         <source>Readers</source>
         <translation>讀取器</translation>
     </message>
@@ -5679,6 +5766,14 @@
         <translation>新增讀取器…</translation>
     </message>
     <message>
+        <source>Use the camera</source>
+        <translation>使用攝影機</translation>
+    </message>
+    <message>
+        <source>Reads printed codes that are held before it. It is on as long as it stands in the list.</source>
+        <translation>讀取拿到它前面的印刷條碼。只要它列在清單中，就一直開著。</translation>
+    </message>
+    <message>
         <source>Try without a reader…</source>
         <translation>沒有讀取器也試試…</translation>
     </message>
@@ -5689,6 +5784,14 @@
     <message>
         <source>What came over the lines in the last ten minutes, for a report or for playing it again. Nothing typed by hand is in it.</source>
         <translation>最近十分鐘線路上的資料，供回報或重播之用。其中沒有任何手打的內容。</translation>
+    </message>
+    <message>
+        <source>Save the table log…</source>
+        <translation>儲存桌上紀錄…</translation>
+    </message>
+    <message>
+        <source>This game at the table, from the bytes of the readers to every decision, for a report or for playing it again. It holds everything that is hidden.</source>
+        <translation>桌上這局遊戲的一切，從讀取器的位元組到每個判定，供回報或重播之用。其中有所有隱藏的內容。</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -5716,6 +5819,14 @@
     <message>
         <source>Somebody has learned something since; the seats concerned must agree.</source>
         <translation>之後已有人得知新的資訊；相關的座位必須同意。</translation>
+    </message>
+    <message>
+        <source>Somebody else would be on turn there.</source>
+        <translation>那時輪到的是別人。</translation>
+    </message>
+    <message>
+        <source>This means nothing there.</source>
+        <translation>這在那裡沒有意義。</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>
@@ -7081,12 +7192,20 @@
         <translation>我的回合何時結束</translation>
     </message>
     <message>
+        <source>Sounds at a real table</source>
+        <translation>真實桌面的音效</translation>
+    </message>
+    <message>
         <source>Colours for colour-blind eyes</source>
         <translation>色盲友善的顏色</translation>
     </message>
     <message>
         <source>Show what a move would score</source>
         <translation>顯示行動會得幾分</translation>
+    </message>
+    <message>
+        <source>Nothing that plays sounds was found on this computer: receipts flash and are written.</source>
+        <translation>這台電腦上找不到播放聲音的程式：回執以閃光和文字表示。</translation>
     </message>
     <message>
         <source>Until a turn is ended and nothing new was revealed, all of it can be taken back.</source>
@@ -7107,6 +7226,10 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>靜音</translation>
     </message>
     <message>
         <source>Off (reduced motion)</source>
@@ -7304,6 +7427,14 @@
     <message>
         <source>Where every piece is</source>
         <translation>每個配件在哪裡</translation>
+    </message>
+    <message>
+        <source>Correct an entry…</source>
+        <translation>更正紀錄…</translation>
+    </message>
+    <message>
+        <source>An earlier entry becomes another; the later ones are kept</source>
+        <translation>先前的紀錄改成另一筆；後續的保留</translation>
     </message>
     <message>
         <source>Screen for the table</source>
@@ -7715,6 +7846,21 @@
     <message>
         <source>An independent program. The games and their names belong to their owners; no artwork or text of theirs is used.</source>
         <translation>獨立的程式。遊戲及其名稱屬於各自的權利人；沒有使用他們的任何圖像或文字。</translation>
+    </message>
+</context>
+<context>
+    <name>StationTimes</name>
+    <message>
+        <source>What lies here counts after it has lain still for so long</source>
+        <translation>這裡的東西靜置這麼久之後才算數</translation>
+    </message>
+    <message>
+        <source>What cannot be explained for so long is said to be wrong</source>
+        <translation>無法解釋的情況持續這麼久就視為有誤</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
@@ -8574,6 +8720,10 @@
     <message>
         <source>Say what each reader looks at. Pieces can be shown to any other one by one.</source>
         <translation>請說明每個讀取器看著哪裡。其他讀取器則把配件一個一個拿給它看。</translation>
+    </message>
+    <message>
+        <source>The seconds: until what lies there counts, and until it is said to be wrong.</source>
+        <translation>秒數：靜置多久才算數，以及多久之後視為有誤。</translation>
     </message>
     <message>
         <source>On this screen</source>

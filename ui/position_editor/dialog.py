@@ -21,11 +21,10 @@ from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.session import Session
 from ui.bars import NoticeBar, QuestionBar
-from ui.companion.table_choice import TableChoice
 from ui.dialog_buttons import DialogButtons
 from ui.file_dialogs import ask_open, ask_save
 from ui.fitted_dialog import FittedDialog
-from ui.game_cards import GameCards
+from ui.game_choice import GameChoice
 from ui.game_titles import game_title
 from ui.position_editor.drafts import Drafts
 from ui.position_editor.editor import PositionEditor
@@ -34,7 +33,6 @@ from ui.position_editor.plain import plain
 from ui.position_editor.situation import Situation, situation_of
 from ui.problem_words import in_words
 from ui.services import ServiceError, Services
-from ui.setup_memory import SetupMemory
 from ui.setup_page import SetupPage
 from ui.tables import games_with_table
 from ui.theme import Theme
@@ -62,12 +60,10 @@ class PositionDialog(FittedDialog):
     ) -> None:
         super().__init__(parent)
         self._services = services
-        self._memory = SetupMemory(services)
         self._drafts = Drafts(services)
         self._theme = theme
         self._running = running
         games = tuple(name for name in games_with_table() if has_position_parts(name))
-        self.game_id = game_id if game_id in games else games[0]
         self.editor: PositionEditor | None = None
         self._changing: Situation | None = None
         self._later = QTimer(self)
@@ -91,19 +87,15 @@ class PositionDialog(FittedDialog):
         self._about.setWordWrap(True)
         self._about.setProperty("role", "muted")
         first.addWidget(self._about)
-        self._cards = GameCards(games, theme)
-        self._cards.chosen.connect(self._choose_game)
-        self._cards.setVisible(len(games) > 1)
-        first.addWidget(self._cards)
-        self._setups = QStackedWidget()
-        self._pages: dict[str, SetupPage] = {}
-        first.addWidget(self._setups, 1)
-        self.table_choice = TableChoice(services, theme)
-        self.table_choice.changed.connect(self._offer_table)
-        first.addWidget(self.table_choice)
+        self._choice = GameChoice(services, theme, games)
+        self._choice.chosen.connect(self._change_nothing)
+        self._choice.shown.connect(self._game_shown)
+        self._choice.rule_wanted.connect(self.rule_wanted)
+        self.table_choice = self._choice.table
+        first.addWidget(self._choice, 1)
         self._stack.addWidget(self._first)
         self._build_buttons(page)
-        self._show_game(self.game_id)
+        self._choice.show_game(game_id if game_id in games else games[0])
         self.retranslate()
 
     def _build_buttons(self, page: QVBoxLayout) -> None:
@@ -131,26 +123,14 @@ class PositionDialog(FittedDialog):
     @property
     def page(self) -> SetupPage:
         """The setup of the game that is chosen."""
-        return self._pages[self.game_id]
+        return self._choice.page
 
-    def _offer_table(self) -> None:
-        """What only a real table can have is offered where one is chosen."""
-        for page in self._pages.values():
-            page.offer_table(self.table_choice.at_table)
+    @property
+    def game_id(self) -> str:
+        """The game that is chosen."""
+        return self._choice.game_id
 
-    def _show_game(self, game_id: str) -> None:
-        if game_id not in self._pages:
-            page = SetupPage(game_id, self._services.bot_names(), self._theme)
-            page.rule_wanted.connect(self.rule_wanted)
-            page.show_boxes(self._services.box_shelf.boxes(game_id))
-            page.show_setup(self._memory.last_setup(game_id))
-            self._pages[game_id] = page
-            self._setups.addWidget(page)
-            page.company_changed.connect(lambda: self.table_choice.show_setup(self.page.setup(0)))
-        self.game_id = game_id
-        self._cards.show_game(game_id)
-        self._setups.setCurrentWidget(self.page)
-        self.table_choice.show_setup(self.page.setup(0))
+    def _game_shown(self) -> None:
         self._quieten()
         self._follow()
 
@@ -159,11 +139,9 @@ class PositionDialog(FittedDialog):
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
 
-    def _choose_game(self, game_id: str) -> None:
-        company = self.page.company()
+    def _change_nothing(self) -> None:
+        """What is laid out is of another game, so its seats are not changed."""
         self._changing = None
-        self._show_game(game_id)
-        self.page.welcome(company)
 
     def setup(self) -> Setup:
         """The setup as the page stands; a box that is on no shelf is kept, and so are choices."""
@@ -244,8 +222,7 @@ class PositionDialog(FittedDialog):
         record = found[0]
         if not has_position_parts(record.setup.game):
             return
-        self.game_id = record.setup.game
-        self._show_game(self.game_id)
+        self._choice.show_game(record.setup.game)
         self._ask_begin(lambda: self._open(situation_of(record.setup, record.position)))
 
     # --- the editor -----------------------------------------------------------------------------
@@ -254,7 +231,7 @@ class PositionDialog(FittedDialog):
         self.notice.hide()
         self.question.withdraw()
         if situation.setup.game != self.game_id:
-            self._show_game(situation.setup.game)
+            self._choice.show_game(situation.setup.game)
         old = instead_of or self.editor
         self.editor = editor = PositionEditor(situation, self._theme)
         editor.changed.connect(self._changed)
@@ -303,7 +280,7 @@ class PositionDialog(FittedDialog):
             self.editor.go_to_problem(0)
             return
         self.table_choice.keep()
-        mode = "table" if self.table_choice.at_table else "digital"
+        mode = self._choice.mode
         record = replace(self.editor.situation.record, mode=mode)
         if self._try(lambda: self._services.start_position(record)):
             self._drafts.forget(self.game_id)
@@ -380,9 +357,7 @@ class PositionDialog(FittedDialog):
         }.items():
             self.buttons[name].setText(text)
         self.close_button.setText(self.tr("Close"))
-        self._cards.retranslate()
-        for page in self._pages.values():
-            page.retranslate()
+        self._choice.retranslate()
         self._follow()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -14,6 +14,8 @@ KEYBOARD = "wedge"
 """The family, and the id, of a reader that types like a keyboard."""
 VIRTUAL = "virtual"
 """The id of the reader that is simulated in this program."""
+CAMERA = "camera"
+"""The family, and the id, of the camera before which codes are held."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class ReaderDesk(Protocol):
         """Whether what serves readers is installed."""
 
     def readers(self) -> tuple[Reader, ...]:
-        """What is set up, and the virtual reader while there is one."""
+        """What is set up, and the virtual reader and the camera while there are any."""
 
     def family_name(self, family: str) -> str:
         """What a family is called, as its makers do."""
@@ -132,6 +134,17 @@ class ReaderDesk(Protocol):
 
     def scan_log(self) -> str:
         """What came over the lines lately, as a capture; empty where nothing came."""
+
+    @property
+    def table_log(self) -> Callable[[], str] | None:
+        """What gives the log of the running game at a real table, hidden things and all; None without one."""
+
+    @property
+    def camera_offered(self) -> bool:
+        """Whether what a camera needs is installed."""
+
+    def begin_camera(self) -> None:
+        """Read codes that are held before the camera, until it is dropped; it is not remembered."""
 
     def virtual_models(self) -> tuple[VirtualModel, ...]:
         """What can be simulated, the one that suits most first."""

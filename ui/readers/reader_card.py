@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSizePolicy
 
 from ui.readers.board import LastRead, ReaderBoard
-from ui.readers.desk import KEYBOARD, VIRTUAL
+from ui.readers.desk import CAMERA, KEYBOARD, VIRTUAL
 from ui.readers.values import Reader, ReaderStatus
 from ui.readers.words import family_name, family_words, fault_words, reader_title, state_words, tag_words
 from ui.theme import Theme
@@ -34,7 +34,7 @@ class ReaderCard(QFrame):
         self.setObjectName(f"reader_{reader.id}")
         self._name = _NameField(reader_title(reader, self._family))
         self._name.setObjectName("reader_name")
-        self._name.setEnabled(reader.id != VIRTUAL)
+        self._name.setEnabled(reader.id not in (VIRTUAL, CAMERA))
         self._name.editingFinished.connect(self._rename)
         self._remove = QPushButton()
         self._remove.setObjectName("reader_remove")
@@ -94,7 +94,7 @@ class ReaderCard(QFrame):
         return " · ".join(part for part in parts if part)
 
     def _rate_words(self, status: ReaderStatus | None) -> str:
-        if status is None or self.reader.id == KEYBOARD:
+        if status is None or self.reader.id in (KEYBOARD, CAMERA):
             return ""
         words = self.tr("{rate} reads a second, {noise} % damaged").format(
             rate=f"{status.rate:.1f}", noise=round(status.noise * 100)

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.problem_words import in_words
 from ui.readers.advice_page import AdvicePage
 from ui.readers.desk import VIRTUAL
 from ui.readers.reader_card import ReaderCard
 from ui.readers.values import Reader
 from ui.readers.words import family_name, reader_title
-from ui.services import Services
+from ui.services import ServiceError, Services
 from ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -92,7 +93,13 @@ class ReadersDialog(FittedDialog):
         column.addWidget(self._note_row)
         buttons = QHBoxLayout()
         self._buttons: dict[str, QPushButton] = {}
-        works = {"add": self.ask_new, "virtual": self.open_virtual, "log": self.ask_log}
+        works = {
+            "add": self.ask_new,
+            "camera": self.begin_camera,
+            "virtual": self.open_virtual,
+            "log": self.ask_log,
+            "table_log": self.ask_table_log,
+        }
         for name, work in works.items():
             button = QPushButton()
             button.setObjectName(f"readers_{name}")
@@ -101,6 +108,7 @@ class ReadersDialog(FittedDialog):
             buttons.addWidget(button)
             self._buttons[name] = button
         self._buttons["add"].setProperty("role", "main")
+        self._buttons["camera"].setVisible(self._desk.camera_offered)
         buttons.addStretch(1)
         column.addLayout(buttons)
         self.tabs.addTab(first, "")
@@ -166,8 +174,17 @@ class ReadersDialog(FittedDialog):
         put_back, self._put_back = self._put_back, None
         self._say(str)
         if put_back is not None:
-            put_back()
+            self._attempt(put_back)
         self.show_readers()
+
+    def _attempt(self, work: Callable[[], None]) -> None:
+        """Do it, or say why it cannot be done."""
+        try:
+            work()
+        except ServiceError as error:
+            said = error.said
+            self._put_back = None
+            self._say(lambda: in_words(said))
 
     def _say(self, words: Callable[[], str]) -> None:
         """Words below the list; asked again when the language changes."""
@@ -194,6 +211,7 @@ class ReadersDialog(FittedDialog):
             self.show_readers()
 
     def _look(self) -> None:
+        self._buttons["table_log"].setVisible(self._desk.table_log is not None)
         self._desk.refresh()
         for card in self._cards.values():
             card.follow()
@@ -226,6 +244,13 @@ class ReadersDialog(FittedDialog):
         dialog.added.connect(self._added)
         dialog.show()
         return dialog
+
+    def begin_camera(self) -> None:
+        """Codes that are held before the camera are read from now on."""
+        self._put_back = None
+        self._say(str)
+        self._attempt(self._desk.begin_camera)
+        self.show_readers()
 
     def _added(self) -> None:
         self._put_back = None
@@ -263,17 +288,42 @@ class ReadersDialog(FittedDialog):
             self._put_back = None
             self._say(lambda: self.tr("Nothing came over any line yet, so there is nothing to save."))
             return
-        dialog = QFileDialog(self, self.tr("Save the scan log"), self._services.saves_folder())
+        title, kind = self.tr("Save the scan log"), self.tr("Scan logs (*.jsonl)")
+        self._ask_where(title, kind, "scans.jsonl", lambda path: self.save_log(path, text))
+
+    def ask_table_log(self) -> None:
+        """Ask where to write the log of the game at the table; it goes on meanwhile."""
+        title, kind = self.tr("Save the table log"), self.tr("Table logs (*.jsonl)")
+        self._ask_where(title, kind, "table.jsonl", self.save_table_log)
+
+    def _ask_where(self, title: str, kind: str, name: str, save: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self, title, self._services.saves_folder())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Scan logs (*.jsonl)"))
+        dialog.setNameFilter(kind)
         dialog.setDefaultSuffix("jsonl")
-        dialog.selectFile("scans.jsonl")
+        dialog.selectFile(name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.save_log(path, text))
+        dialog.fileSelected.connect(save)
         dialog.open()
 
     def save_log(self, path: str, text: str) -> None:
         """Write it, and say so."""
+        self._write(path, text, lambda: self.tr("The scan log is in {file}.").format(file=path))
+
+    def save_table_log(self, path: str) -> None:
+        """Write it as it is now, and say so, and what is in it."""
+        log = self._desk.table_log
+        if log is not None:
+            self._write(path, log(), lambda: self._words_of_table_log(path))
+
+    def _words_of_table_log(self, path: str) -> str:
+        said = self.tr(
+            "The table log is in {file}. It holds everything that is hidden in this game: give it only to "
+            "those who may know it."
+        )
+        return said.format(file=path)
+
+    def _write(self, path: str, text: str, said: Callable[[], str]) -> None:
         self._put_back = None
         try:
             Path(path).write_text(text, encoding="utf-8", newline="\n")
@@ -281,7 +331,7 @@ class ReadersDialog(FittedDialog):
             why = error.strerror or str(error)
             self._say(lambda: self.tr("{file} cannot be written: {reason}").format(file=path, reason=why))
             return
-        self._say(lambda: self.tr("The scan log is in {file}.").format(file=path))
+        self._say(said)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -297,12 +347,23 @@ class ReadersDialog(FittedDialog):
             )
         )
         self._buttons["add"].setText(self.tr("Add a reader…"))
+        self._buttons["camera"].setText(self.tr("Use the camera"))
+        self._buttons["camera"].setToolTip(
+            self.tr("Reads printed codes that are held before it. It is on as long as it stands in the list.")
+        )
         self._buttons["virtual"].setText(self.tr("Try without a reader…"))
         self._buttons["log"].setText(self.tr("Save the scan log…"))
         self._buttons["log"].setToolTip(
             self.tr(
                 "What came over the lines in the last ten minutes, for a report or for playing it again. "
                 "Nothing typed by hand is in it."
+            )
+        )
+        self._buttons["table_log"].setText(self.tr("Save the table log…"))
+        self._buttons["table_log"].setToolTip(
+            self.tr(
+                "This game at the table, from the bytes of the readers to every decision, for a report or "
+                "for playing it again. It holds everything that is hidden."
             )
         )
         self._undo.setText(self.tr("Put it back"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from ui.readers.desk import KEYBOARD, VIRTUAL
+from ui.readers.desk import CAMERA, KEYBOARD, VIRTUAL
 from ui.readers.values import Reader, ReaderStatus
 
 translate = QCoreApplication.translate
@@ -66,6 +66,8 @@ def reader_title(reader: Reader, family: str) -> str:
         return reader.name
     if reader.id == VIRTUAL:
         return translate("Readers", "Virtual reader")
+    if reader.id == CAMERA:
+        return translate("Readers", "Camera")
     return translate("Readers", "Keyboard reader") if reader.id == KEYBOARD else family
 
 
@@ -83,6 +85,8 @@ def family_words(reader: Reader, family: str) -> str:
     """What sort of reader it is."""
     if reader.id == KEYBOARD:
         return translate("Readers", "types like a keyboard")
+    if reader.id == CAMERA:
+        return translate("Readers", "reads codes that are held before it; on until it is removed")
     return family
 
 

@@ -52,6 +52,36 @@ def test_cards_that_are_passed_over_may_follow_later():
     assert table.referee.act().owed == () and not table.told(Said.WRONG)
 
 
+def test_where_a_lost_station_says_nothing_the_card_itself_tells_where_it_lay():
+    """Both docks with a wheat-1 are lost, 2 and 4: the one that has come was seen at dock 4 before."""
+    table = Table("sobek", at_places(SOBEK_PLACES), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
+    table.lies |= {"1.hand": ["wheat-start/1", "fish-start/1"], "2.hand": ["fish-start/2", "cattle-start/1"]}
+    docked = [
+        "wheat/2",
+        "ebony/1",
+        "fish/1",
+        "ivory/1",
+        "queen/1",
+        "wheat-1/2",
+        "fish-1/1",
+        "wheat-1/1",
+        "wheat/1",
+    ]
+    for dock, card in zip(range(9, 0, -1), docked, strict=True):
+        table.put(card, f"dock-{dock}")
+        table.wait(1.0)
+    table.referee.point(Ref("seat", "1"))
+    assert table.ledger[-1] == "start 1"
+    for lost in ("dock-2", "dock-4"):
+        table.referee.lost(lost, table.now_s)
+        del table.lies[lost]
+    table.lies["1.hand"].append("wheat-1/2")
+    table.wait(3.0)
+    assert table.ledger[-1] == "start 1", "it was not taken from dock 2, which has one like it"
+    table.referee.point(Ref("dock", "4"))
+    assert table.ledger[-1] == "take 4"
+
+
 def test_two_steps_at_once_are_both_played():
     table = sobek()
     table.put("wheat/1", "1.hand")

@@ -171,3 +171,17 @@ def test_which_of_two_known_faces_comes_first_is_not_asked():
     table.wait(2.0)
     assert table.ledger[-3:] == ["take 4", "bind scribe-cattle", "bind queen"]
     assert not table.told(Said.ASKED)
+
+
+def test_two_docks_were_filled_and_a_face_down_card_taken_from_them_before_anybody_looked():
+    """Bo passes over the ebony on dock 1. What the face-down card is counts as no step of its own."""
+    refill = ("marble", "marble-2", "ivory-3", "cattle-1", "fish", "fish-1", "ebony-2")
+    lie = {
+        f"{piece}/{3 if piece.startswith('fish') else 2}": f"dock-{9 - n}" for n, piece in enumerate(refill)
+    }
+    fills = tuple(f"fill {piece}" for piece in refill)
+    table = sobek(*TAKES, "take 9", *fills, moved={**IN_HANDS, "wheat/2": "1.hand", **lie})
+    table.put("thief/1", "2.hand")
+    table.put("ebony-2/1", "2")
+    table.wait(2.0)
+    assert table.ledger[-4:] == ["fill orange", "fill ebony-2", "take 2", "bind thief"]

@@ -150,6 +150,26 @@ def test_a_card_that_was_face_down_is_known_by_its_tag_when_it_is_taken():
     assert table.ledger[-3:] == ["take 1", "take 5", "bind queen"]
 
 
+def test_a_card_in_a_hand_is_not_the_next_one_that_comes_face_down():
+    """SK-2.1.1: the last dock was taken, so new cards come; shown by mistake once more, the queen is none."""
+    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
+    for card in ON_DOCKS:
+        table.show(card)
+    table.referee.point(Ref("seat", "1"))
+    for card in ("wheat/2", "queen/1", "wheat/1"):
+        table.show(card)
+    assert table.ledger[-3:] == ["take 5", "bind queen", "take 9"]
+    table.show("queen/1")
+    assert table.ledger[-1] == "take 9"
+    assert table.told(Said.REFUSED)[-1].lies_at == "2.hand"
+    table.show("thief/1")
+    assert table.ledger[-1] == "fill orange"
+    table.referee.take_back()
+    table.referee.confirm()
+    table.show("thief/1")
+    assert table.ledger[-1] == "fill orange", "it was taken back, and comes once more"
+
+
 def test_a_card_that_is_passed_over_face_down_goes_under_the_tile():
     table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
     for card in [

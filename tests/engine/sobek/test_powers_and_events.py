@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.session.ahead import state_at
 from tests.engine.sobek.table import asked, legal, lies, play, points, position, refused, seen
 
 
@@ -134,6 +135,11 @@ def test_the_courtisan_adds_one_or_two_cards_of_one_good_to_one_set():
         "add wheat wheat-1", "add wheat amulet", "add wheat wheat-1 wheat-1", "add wheat wheat-1 amulet",
         "add fish amulet", "add fish thief", "add fish amulet thief",
     }  # fmt: skip
+    state = state_at(session)
+    shown = [
+        session.game.write(step, state) for step in session.game.moving(state, {"wheat-1": 1, "amulet": 1})
+    ]
+    assert shown == ["add wheat wheat-1", "add wheat amulet", "add wheat wheat-1 amulet", "add fish amulet"]
     assert refused(session, "add cattle cattle").key == "add-none"
     assert refused(session, "add wheat wheat-1 wheat-1 amulet").rule == "SK-1.10.6"
     play(session, "add wheat wheat-1 wheat-1")
