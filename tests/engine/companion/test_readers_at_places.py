@@ -72,9 +72,9 @@ def test_where_a_lost_station_says_nothing_the_card_itself_tells_where_it_lay():
         table.wait(1.0)
     table.referee.point(Ref("seat", "1"))
     assert table.ledger[-1] == "start 1"
-    for dock in ("dock-2", "dock-4"):
-        table.referee.lost(dock, table.now_s)
-        del table.lies[dock]
+    for lost in ("dock-2", "dock-4"):
+        table.referee.lost(lost, table.now_s)
+        del table.lies[lost]
     table.lies["1.hand"].append("wheat-1/2")
     table.wait(3.0)
     assert table.ledger[-1] == "start 1", "it was not taken from dock 2, which has one like it"
