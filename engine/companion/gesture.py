@@ -77,15 +77,12 @@ class Gesture:
         evidence = self._evidence(shown, points, debt)
         return self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
 
-    def from_its_place(self, step: Any, debt: dict[Spot, int]) -> Any:
-        """A step that was chosen, with the detail that takes what was shown from where it lay."""
-        evidence = self._evidence(self.shown, self.points, debt)
-        return self._explainer.from_its_place(state_at(self._session), evidence, step)
-
-    def named(self, step: Any, debt: dict[Spot, int]) -> Sequence[Any]:
-        """The outcomes that what was shown tells after a step that was chosen."""
-        evidence = self._evidence(self.shown, self.points, debt)
-        return self._explainer.named(state_at(self._session), evidence, step)
+    def chosen(self, step: Any, debt: dict[Spot, int]) -> tuple[Any, ...]:
+        """A step that was chosen, with the detail that takes what was shown from where it lay, and what that
+        tells of it."""
+        evidence, state = self._evidence(self.shown, self.points, debt), state_at(self._session)
+        found = self._explainer.from_its_place(state, evidence, step)
+        return (found, *self._explainer.named(state, evidence, found))
 
     def _evidence(
         self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]

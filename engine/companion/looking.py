@@ -46,8 +46,9 @@ class Group:
 
     `silent`: an outcome that moves nothing. `arrived`: a piece lies where the step has brought it.
     `passed`: a piece of the step has gone on already, or a like one has come to where it lay; later steps
-    have to say so, for nobody owes that. `stands_in`: a choice that moves nothing, for whatever a seat
-    may choose that decides beside the others.
+    have to say so, for nobody owes that. `unsure`: of equal pieces one is where the step brings one and
+    another is not, and nobody can tell which of them the step is about. `stands_in`: a choice that moves
+    nothing, for whatever a seat may choose that decides beside the others.
     """
 
     members: list[Any]
@@ -58,6 +59,7 @@ class Group:
     silent: bool = False
     arrived: bool = False
     passed: bool = False
+    unsure: bool = False
     stands_in: bool = False
     chance: bool = False
 
@@ -84,6 +86,7 @@ class Looking:
         """The shortest ways from a state to what is seen; none if there are none."""
         node = self._game.node(state)
         together = isinstance(node, Decision) and node.together
+        doubtful: list[list[Group]] = []
         for self._passing, self._beside in _WAYS if together else _WAYS[:2]:
             self._known.clear()
             self._tried = 0
@@ -92,8 +95,9 @@ class Looking:
                 found = [path for path in ways if _supported(path)]
                 if self._tried > MOST_GONE_ON:
                     break
-                if found:
-                    return found
+                if any(map(_sure, found)):
+                    return found + doubtful
+                doubtful += found
         return []
 
     def _paths(
@@ -270,13 +274,17 @@ class Looking:
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
             return True
-        own = self.own(state, self._view.moved(here, group.tableau), step)
+        moved = self._view.moved(here, group.tableau)
+        own = self.own(state, moved, step)
         lagging = self._lagging(worse, here, difference, group, own) if self._passing else worse
         if not lagging:
             return True
         if len(worse) == len(changed) or (not own and not group.chance):
             return False
-        return not any(self.is_own(spot, left[spot], own) for spot in lagging)
+        absent = [spot for spot in lagging if self.is_own(spot, left[spot], own)]
+        follow = {piece for place, piece in moved if moved[place, piece] < 0 and (place, piece) not in own}
+        group.unsure = bool(absent) and all(left[spot] < 0 and spot.piece in follow for spot in absent)
+        return group.unsure or not absent
 
     def _lagging(
         self,
@@ -362,6 +370,10 @@ def _vanished(before: Tableau, after: Tableau) -> int:
         return 0
     still = {there.place for there in after.hidden}
     return sum(there.place not in still for there in before.hidden)
+
+
+def _sure(path: list[Group]) -> bool:
+    return not any(group.unsure for group in path)
 
 
 def _supported(path: list[Group]) -> bool:

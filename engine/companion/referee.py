@@ -202,11 +202,10 @@ class Referee:
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
-        told: Sequence[Any] = ()
+        steps: Sequence[Any] = (step,)
         if isinstance(self.session.node, Decision):
-            step = self.gesture.from_its_place(step, self._debt)
-            told = self.gesture.named(step, self._debt)
-        self._enter((step, *told), self.gesture.shown, "")
+            steps = self.gesture.chosen(step, self._debt)
+        self._enter(steps, self.gesture.shown, "")
 
     def say(self, text: str) -> None:
         """A step was typed in notation. Raises `NotationError` or `IllegalStep`."""

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from engine.core.errors import IllegalStep, NotationError, Reason, ReasonKind
+from engine.core.errors import IllegalStep, NotationError, Reason
 from engine.core.game import Chance, Decision
 from engine.core.ledger import CHANCE, Line
 from engine.core.savefile import write_undo
+from engine.session.refusals import OTHER_TURN, UNREADABLE
 from engine.session.session import Session
 from engine.session.view import ChangeKind
-
-OTHER_TURN: Final = ReasonKind("other-turn", "", "somebody else would be on turn there")
-UNREADABLE: Final = ReasonKind("unreadable", "", "this means nothing there")
 
 
 @dataclass(frozen=True, slots=True)

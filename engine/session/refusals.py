@@ -14,4 +14,15 @@ NEEDS_CONSENT: Final = ReasonKind(
 )
 NOTHING_TO_REDO: Final = ReasonKind("nothing-to-redo", "", "there is nothing to do again")
 NO_BOT: Final = ReasonKind("no-bot", "", "too little is told of the cards of this seat for a bot to play it")
-REASONS: Final = (NOT_YOUR_TURN, WAITS, NOTHING_TO_UNDO, NEEDS_CONSENT, NOTHING_TO_REDO, NO_BOT)
+OTHER_TURN: Final = ReasonKind("other-turn", "", "somebody else would be on turn there")
+UNREADABLE: Final = ReasonKind("unreadable", "", "this means nothing there")
+REASONS: Final = (
+    NOT_YOUR_TURN,
+    WAITS,
+    NOTHING_TO_UNDO,
+    NEEDS_CONSENT,
+    NOTHING_TO_REDO,
+    NO_BOT,
+    OTHER_TURN,
+    UNREADABLE,
+)

@@ -15,7 +15,8 @@ from engine.core.setup import SeatSetup, Setup
 from engine.riverboat import steps as st
 from engine.riverboat.hexgrid import bits
 from tests.contract import toy_values as tv
-from tests.contract.toy import Toy, ToyStep
+from tests.contract.toy import Toy
+from tests.contract.toy_legal import ToyStep
 from tests.contract.toy_values import ToyObservation, ToyState
 
 AnyGame = Game[Any, Any, Any]

@@ -11,7 +11,8 @@ from engine.core.score import ScoreLine, ScoreSheet
 from tests.contract import laws, secrecy, table_laws
 from tests.contract import toy_values as tv
 from tests.contract.plays import TOY, played
-from tests.contract.toy import Toy, ToyLegal
+from tests.contract.toy import Toy
+from tests.contract.toy_legal import ToyLegal
 
 
 class TalkativeLog(Toy):

@@ -25,32 +25,17 @@ from engine.core.chance import Pile
 from engine.core.component import Hidden, Inventory, Ref, word
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
 from engine.core.game import PUBLIC, Chance, Decision, Node, Prompt, Terminal
-from engine.core.narrowing import ListedLegal
 from engine.core.observation import decode, encode
 from engine.core.score import Projection, ScoreLine, ScoreSheet, ranks
 from engine.core.setup import OptionSpec, Setup, check_options
 from tests.contract import toy_values as tv
 from tests.contract.toy_as_ever import AsEver
+from tests.contract.toy_legal import ToyLegal, ToyStep
 from tests.contract.toy_position import build, turn_of
 from tests.contract.toy_values import ToyObservation, ToyState
 
-ToyStep = tv.Drawn | tv.Filled | tv.Lay | tv.Take | tv.Draw | tv.Steal | tv.Pass | tv.Discard
 FACES = range(1, 7)
 SCORE_RULES = {"pair": "TOY-1.5", "high": "TOY-1.5", "coins": "TOY-1.9", "carried": "TOY-1.5"}
-
-
-class ToyLegal(ListedLegal[ToyStep]):
-    """The steps of a situation, and the rules that know what can be pointed at for them."""
-
-    __slots__ = ("rules", "state")
-
-    def __init__(self, rules: Toy, state: ToyState, steps: Iterable[ToyStep]) -> None:
-        super().__init__(steps)
-        self.rules = rules
-        self.state = state
-
-    def refs_of(self, step: ToyStep) -> frozenset[Ref]:
-        return self.rules.refs(step, self.state)
 
 
 class Toy(AsEver):

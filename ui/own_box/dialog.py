@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ui.bars import NoticeBar, QuestionBar
 from ui.dialog_buttons import DialogButtons
+from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_box, ask_box_file
-from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.fitted_dialog import Scrolled
 from ui.game_titles import game_title
 from ui.own_box.box_list import BoxList
 from ui.own_box.draft import Draft
@@ -19,47 +18,29 @@ from ui.own_box.drafts import Drafts
 from ui.own_box.editor import BoxEditor
 from ui.own_box.parts import has_box_parts
 from ui.own_box.shelf import BoxShelf, OwnBox
-from ui.problem_words import in_words
-from ui.services import ServiceError, Services
+from ui.services import Services
 from ui.tables import games_with_table
 from ui.theme import Theme
 
-_KEEP_AFTER_MS = 400
 
-
-class OwnBoxDialog(FittedDialog):
+class OwnBoxDialog(DraftDialog):
     """`kept` carries a box that was saved, imported, or is gone (its name is in the list or not)."""
 
     kept = Signal()
 
     def __init__(self, services: Services, theme: Theme, game: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._services = services
+        super().__init__(services, theme, parent)
         self._shelf: BoxShelf = services.box_shelf
         self._drafts = Drafts(services)
-        self._theme = theme
         games = tuple(name for name in games_with_table() if has_box_parts(name))
         self._game = game if game in games else games[0]
         self._key = ""
         self._editor: BoxEditor | None = None
         self._editor_page: Scrolled | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_KEEP_AFTER_MS)
-        self._later.timeout.connect(self.keep_draft)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
-        page.setSpacing(theme.gap)
-        self.notice = NoticeBar()
-        self.question = QuestionBar()
-        page.addWidget(self.notice)
-        page.addWidget(self.question)
-        self._stack = QStackedWidget()
-        page.addWidget(self._stack, 1)
         self.boxes = BoxList(games, theme)
         self._list_page = Scrolled(self.boxes)
         self._stack.addWidget(self._list_page)
-        self._build_buttons(page)
+        self._build_buttons(self._column)
         self._connect()
         self.retranslate()
         self._show_list()
@@ -202,10 +183,6 @@ class OwnBoxDialog(FittedDialog):
         for first, second in pairwise((self.boxes.buttons["delete"], *editor.way(), *below)):
             self.setTabOrder(first, second)
 
-    def _changed(self) -> None:
-        self._later.start()
-        self.notice.hide()
-
     def keep_draft(self) -> None:
         """Remember what is not saved."""
         self._later.stop()
@@ -257,22 +234,7 @@ class OwnBoxDialog(FittedDialog):
         self.retranslate()
         self._show_list(marked)
 
-    # --- what goes wrong, and the end -----------------------------------------------------------
-
-    def _try(self, work: object) -> bool:
-        assert callable(work)
-        try:
-            work()
-        except ServiceError as error:
-            said = error.said
-            self.notice.tell(lambda: in_words(said))
-            return False
-        return True
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Whatever closes the dialog, the draft is kept."""
-        self.keep_draft()
-        super().hideEvent(event)
+    # --- words ----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,10 +18,9 @@ from engine.core.savefile import Record
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.session.session import Session
-from ui.bars import NoticeBar, QuestionBar
 from ui.dialog_buttons import DialogButtons
+from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_open, ask_save
-from ui.fitted_dialog import FittedDialog
 from ui.game_choice import GameChoice
 from ui.game_titles import game_title
 from ui.position_editor.drafts import Drafts
@@ -32,16 +29,15 @@ from ui.position_editor.parts import has_position_parts, position_parts_of
 from ui.position_editor.plain import plain
 from ui.position_editor.situation import Situation, situation_of
 from ui.problem_words import in_words
-from ui.services import ServiceError, Services
+from ui.services import Services
 from ui.setup_page import SetupPage
 from ui.tables import games_with_table
 from ui.theme import Theme
 
-_KEEP_AFTER_MS = 400
 _EDIT = ("play", "save", "seats")
 
 
-class PositionDialog(FittedDialog):
+class PositionDialog(DraftDialog):
     """`chosen` carries the record of a position that is to be played; `rule_wanted` a rule to be read.
 
     `running` is the session that is shown in the window, if there is one.
@@ -58,27 +54,12 @@ class PositionDialog(FittedDialog):
         running: Session | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._services = services
+        super().__init__(services, theme, parent)
         self._drafts = Drafts(services)
-        self._theme = theme
         self._running = running
         games = tuple(name for name in games_with_table() if has_position_parts(name))
         self.editor: PositionEditor | None = None
         self._changing: Situation | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_KEEP_AFTER_MS)
-        self._later.timeout.connect(self.keep_draft)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
-        page.setSpacing(theme.gap)
-        self.notice = NoticeBar()
-        self.question = QuestionBar()
-        page.addWidget(self.notice)
-        page.addWidget(self.question)
-        self._stack = QStackedWidget()
-        page.addWidget(self._stack, 1)
         self._first = QWidget()
         first = QVBoxLayout(self._first)
         first.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +75,7 @@ class PositionDialog(FittedDialog):
         self.table_choice = self._choice.table
         first.addWidget(self._choice, 1)
         self._stack.addWidget(self._first)
-        self._build_buttons(page)
+        self._build_buttons(self._column)
         self._choice.show_game(game_id if game_id in games else games[0])
         self.retranslate()
 
@@ -245,10 +226,6 @@ class PositionDialog(FittedDialog):
         self._follow()
         editor.canvas.setFocus()
 
-    def _changed(self) -> None:
-        self.notice.hide()
-        self._later.start()
-
     def keep_draft(self) -> None:
         """Remember what is laid out."""
         self._later.stop()
@@ -308,15 +285,6 @@ class PositionDialog(FittedDialog):
 
     # --- what goes wrong, and the end -----------------------------------------------------------
 
-    def _try(self, work: Callable[[], object]) -> bool:
-        try:
-            work()
-        except ServiceError as error:
-            said = error.said
-            self.notice.tell(lambda: in_words(said))
-            return False
-        return True
-
     def _follow(self) -> None:
         """The buttons of the page that is shown."""
         editing = self._stack.currentWidget() is not self._first
@@ -334,11 +302,6 @@ class PositionDialog(FittedDialog):
         if editing:
             title = self.tr("Start from a position – {game}").format(game=game_title(self.game_id))
         self.setWindowTitle(title)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Whatever closes the dialog, the draft is kept."""
-        self.keep_draft()
-        super().hideEvent(event)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.button_rows import ButtonRows
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.problem_words import in_words
@@ -91,7 +92,8 @@ class ReadersDialog(FittedDialog):
         note.addWidget(self._undo)
         self._note_row.hide()
         column.addWidget(self._note_row)
-        buttons = QHBoxLayout()
+        buttons = ButtonRows()
+        column.addLayout(buttons)
         self._buttons: dict[str, QPushButton] = {}
         works = {
             "add": self.ask_new,
@@ -105,12 +107,10 @@ class ReadersDialog(FittedDialog):
             button.setObjectName(f"readers_{name}")
             button.setAutoDefault(False)
             button.clicked.connect(work)
-            buttons.addWidget(button)
+            buttons.insert(buttons.count(), button)
             self._buttons[name] = button
         self._buttons["add"].setProperty("role", "main")
         self._buttons["camera"].setVisible(self._desk.camera_offered)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
         self.tabs.addTab(first, "")
         self.advice = AdvicePage(self._desk, theme)
         self.tabs.addTab(self.advice, "")

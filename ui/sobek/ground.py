@@ -110,6 +110,11 @@ def tokens_to_pick(seen: SobekObservation, edition: Edition) -> tuple[int, ...]:
     return tuple(sorted({*known, *(token for token, count in enumerate(left) if count)}))
 
 
+def keeps_untold(ground: Ground) -> bool:
+    """Whether a card of which only the back is known is one that nobody has told. Rule SK-1.16.20."""
+    return ground.phrases.setup.option("hidden") == "blank"
+
+
 def asked_by_back(view: View) -> bool:
     """Whether a card is chosen by its back, for its face is not told. Rule SK-1.16.22."""
     return dict(view.prompt.args).get("by") == "back"

@@ -22,7 +22,7 @@ from ui.sobek.card_sprites import (
     lying_paint,
     set_paint,
 )
-from ui.sobek.ground import Ground, add_count, asked_by_back
+from ui.sobek.ground import Ground, add_count, asked_by_back, keeps_untold
 from ui.sobek.panels import CENTRED, add_frame
 from ui.sobek.seat_layout import SeatPlaces, large_places, row_of_cards, shares, small_places, squares
 
@@ -74,7 +74,7 @@ def card_names(ground: Ground, seat: int) -> list[tuple[str, tuple[Ref, ...], in
     for code in by_good(ground.edition, ground.seen.hands[seat]):
         counts[code] += 1
         number = counts[code]
-        if own:
+        if own and (code < GREEN or keeps_untold(ground)):
             name = ground.edition.cards[code].id if code < GREEN else back_name(code)
             kind = kind_of_own if code < GREEN or kind_of_own == "held" else "back"
             ref = Ref(kind, name if number == 1 else f"{name} {number}")

@@ -225,6 +225,20 @@ def test_a_piece_that_is_heard_where_it_lay_is_on_its_way_till_that_station_has_
     assert table.ledger[-1] == "take 1" and not table.told(Said.CONFLICT)
 
 
+def test_which_of_two_equal_cards_was_taken_is_asked_where_the_docks_are_not_seen():
+    """Wheat lies on docks 1 and 3; who takes the second passes over the first, which may follow later."""
+    deal = tuple("fill wheat" if number == 10 else text for number, text in enumerate(SOBEK_DEAL))
+    table = sobek(deal=deal, moved={"wheat-1/1": "", "wheat/3": "dock-3"})
+    for dock in range(1, 10):
+        table.referee.lost(f"dock-{dock}", table.now_s)
+        del table.lies[f"dock-{dock}"]
+    table.lies["1.hand"].append("wheat/3")
+    table.wait(2.0)
+    assert table.ledger[-1] == "start 1" and len(table.told(Said.ASKED)) == 1
+    table.referee.point(Ref("dock", "3"))
+    assert table.ledger[-1] == "take 3"
+
+
 def test_a_tag_that_two_stations_go_on_reading_is_no_step():
     """Two tags with one number: the card on its dock, and something else in Ann's hand."""
     table = sobek()

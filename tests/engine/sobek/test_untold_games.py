@@ -13,10 +13,8 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 def untold_setup(seats: int, seed: int) -> Setup:
     """People alone; every other game with a covered deck and strict amulets."""
-    options = (("hidden", "blank"),)
-    if seed % 2:
-        options += (("deck-back", "hidden"), ("amulet-set", "forbidden"))
-    return Setup("sobek", tuple(map(SeatSetup, NAMES[:seats])), options, seed)
+    more = (("deck-back", "hidden"), ("amulet-set", "forbidden")) if seed % 2 else ()
+    return Setup("sobek", tuple(map(SeatSetup, NAMES[:seats])), (("hidden", "blank"), *more), seed)
 
 
 @pytest.mark.rule("SK-1.16.20", "SK-1.16.21", "SK-1.16.22", "SK-1.16.24", "SK-1.16.26")
