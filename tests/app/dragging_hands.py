@@ -265,7 +265,7 @@ class DraggingHands:
         if self.beside.strip.choices:
             self.shoot_first("asked")
         for button in self.beside.strip.choices:
-            if button.text() == text:
+            if button.accessibleName() == text:
                 self.deeds["button"] += 1
                 self.wait_for(button.isVisible)
                 self.press(button)

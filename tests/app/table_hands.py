@@ -119,7 +119,7 @@ class Hands:
         view = self.beside.bridge.view()
         text = self.beside.words.step(step, view)
         for button in self.beside.strip.choices:
-            if button.text() == text:
+            if button.accessibleName() == text:
                 click(button)
                 return
         by_hand = self.beside.strip.buttons["by_hand"]

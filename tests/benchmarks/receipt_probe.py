@@ -21,7 +21,11 @@ from tests.benchmarks.window_probe import Paints, answer, run
 from tests.table.world import Bundle, World
 from ui.companion.arrangement import Arrangement, Stand, arrangement_name, arrangement_text
 
-MARKET = {"riverboat": ("display-*",), "sobek": ("dock-*",)}
+MARKET = {
+    "riverboat": (tuple(f"display-{space}" for space in range(1, 9)), ("display-*",)),
+    "sobek": (("dock-*",),),
+}
+"""What the pads after the first look at; an antenna tells ten pieces at most."""
 DECIDED = (Said.ACCEPTED, Said.REFUSED)
 ENOUGH = 260
 """So many receipts in all."""
@@ -80,7 +84,7 @@ class Receipts(QObject):
 
 
 class Hands:
-    """Pieces for the market are laid on pad 2, all others are shown to pad 1; the rest is pointed at."""
+    """Pieces for the market are laid in their places, all others are shown to pad 1; the rest is said."""
 
     def __init__(self, desktop: Desktop, setup: Setup) -> None:
         self.reader = desktop.reader_desk.begin_virtual(desktop.reader_desk.virtual_models()[0])
@@ -106,8 +110,9 @@ class Hands:
                 await self.show(str(carried.instance))
         for carried in bundle.carried:
             piece = str(carried.instance)
-            if self.desk.layout.sees(carried.end):
-                self.reader.lay(self.world.game.id, piece, 1)
+            station = self.desk.layout.sees(carried.end)
+            if station:
+                self.reader.lay(self.world.game.id, piece, int(station.rpartition(":")[2]))
             elif self.desk.layout.sees(carried.start):
                 self.reader.lift(self.world.game.id, piece)
         if any(self.desk.layout.sees(carried.end) for carried in own):
@@ -136,7 +141,7 @@ class Hands:
 def measure(desktop: Desktop, game_id: str) -> None:
     """A play of two at 1280 x 800, with the usual animation."""
     setup = Setup(game_id, (SeatSetup("Ann"), SeatSetup("Bo")), seed=3)
-    stands = (Stand("virtual", 1, MARKET[game_id]),)
+    stands = tuple(Stand("virtual", pad, places) for pad, places in enumerate(MARKET[game_id], start=1))
     desktop.window.resize(1280, 800)
     desktop.remember(arrangement_name(game_id), arrangement_text(Arrangement("", stands)))
     desktop.start_game(setup, "table")

@@ -105,6 +105,8 @@ class AmendPanel(QFrame):
         self._column.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
         self._column.setSpacing(theme.gap_small)
         self.told.setMinimumHeight(theme.text_px * 4)
+        self.setStyleSheet(f"#companion_amend * {{ font-size: {theme.text_px}px; }}")
+        self.title.setStyleSheet(f"font-size: {theme.title_px}px;")
 
     def place(self, room: QRect) -> None:
         """In the middle of a room."""

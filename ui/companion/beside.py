@@ -93,7 +93,6 @@ class Beside(QObject):
         self._size_words()
         self.side.set_theme(theme)
         self.moves.set_theme(theme)
-        self.amending.set_theme(theme)
         if self.screen is not None:
             self.screen.set_theme(theme)
         self.show_now()
@@ -104,7 +103,9 @@ class Beside(QObject):
 
     def _size_words(self) -> None:
         """The letters of the strip grow with the page."""
-        self.strip.set_theme(with_grown_words(self._theme, self._page.size()))
+        grown = with_grown_words(self._theme, self._page.size())
+        self.strip.set_theme(grown)
+        self.amending.set_theme(grown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the page."""

@@ -25,6 +25,8 @@ LARGE: Final = 2.1
 """The headline's letters in times of the text's: read from two metres at the usual size."""
 FEW: Final = 8
 """So many choices have a button each; more are listed."""
+LOW_PX: Final = 900
+"""A window that is not higher has no room for everything at once."""
 
 GOOD, BAD, PLAIN = "good", "bad", ""
 
@@ -117,7 +119,8 @@ class PromptStrip(QFrame):
         _style(
             self,
             f"#companion_strip {{ background: {theme.card.name()};"
-            f" border: {edge}; border-radius: {theme.radius}px; }}",
+            f" border: {edge}; border-radius: {theme.radius}px; }}"
+            f"#companion_strip QPushButton, #companion_strip QLineEdit {{ font-size: {theme.text_px}px; }}",
         )
         lit = f" background: {ground.name()}; color: {theme.on_danger.name()};" if ground else ""
         _style(
@@ -132,7 +135,7 @@ class PromptStrip(QFrame):
         """The next act; `seat` is a colour of the theme or -1, `buttons` those that make sense now."""
         self.headline.setText(headline)
         self.detail.setText(detail)
-        self.detail.setVisible(bool(detail))
+        self._show_detail()
         frame = self._theme.seats[seat].fill if seat >= 0 else self._theme.line
         if frame != self._frame:
             self._frame = frame
@@ -146,6 +149,11 @@ class PromptStrip(QFrame):
             self._said = headline
             self.announce(headline)
 
+    def _show_detail(self) -> None:
+        """In a low window buttons take its place, so that the table keeps its size."""
+        crowded = bool(self._offered) and self.window().height() < LOW_PX
+        self.detail.setVisible(bool(self.detail.text()) and not crowded)
+
     def show_choices(self, choices: Sequence[tuple[str, Any]]) -> None:
         """A button for each thing that can be meant; none for many. Those that are meant still stay."""
         offered = list(choices) if len(choices) <= FEW else []
@@ -156,8 +164,12 @@ class PromptStrip(QFrame):
             button.hide()
             button.deleteLater()
         self._choices = []
+        self._show_detail()
+        same = _told_by_all([text for text, _ in offered])
         for text, step in offered:
-            button = QPushButton(text, self)
+            button = QPushButton(text[same:], self)
+            button.setAccessibleName(text)
+            button.setToolTip(text if same else "")
             button.setAutoDefault(False)
             button.setProperty("role", "choice")
             button.setObjectName("companion_choice")
@@ -243,6 +255,14 @@ class PromptStrip(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _told_by_all(texts: Sequence[str]) -> int:
+    """How many letters at the beginning, up to a colon, all of these have in common: no button needs them."""
+    if len(texts) < 2:
+        return 0
+    heads = [texts[0][: at + len(colon)] for colon in (": ", "：") if (at := texts[0].rfind(colon)) >= 0]
+    return max((len(head) for head in heads if all(text.startswith(head) for text in texts)), default=0)
 
 
 def _style(widget: QWidget, text: str) -> None:

@@ -82,7 +82,7 @@ class SidePanel(QFrame):
             card.deleteLater()
         self._cards = {}
         for text in (self.moves, self.owed, self.unknown):
-            text.setStyleSheet(f"font-size: {round(theme.text_px * 1.1)}px; color: {theme.ink.name()};")
+            text.setStyleSheet(f"color: {theme.ink.name()};")
 
     # --- content ----------------------------------------------------------------------------
 
