@@ -15,6 +15,7 @@ from engine.session.view import ChangeKind
 
 OTHER_TURN: Final = ReasonKind("other-turn", "", "somebody else would be on turn there")
 UNREADABLE: Final = ReasonKind("unreadable", "", "this means nothing there")
+REASONS: Final = (OTHER_TURN, UNREADABLE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from engine.core.component import Ref
 from engine.core.errors import Reason, ReasonKind
 from engine.core.game import PUBLIC
 from engine.registry import game
+from engine.session import amending
 from engine.session import session as sessions
 from engine.session.session import Session
 from engine.session.view import Staging
@@ -42,7 +43,8 @@ def test_every_prompt_has_a_headline():
 
 def test_every_reason_has_a_sentence_with_the_same_arguments():
     gathering = [kind for kind in vars(gather_words).values() if isinstance(kind, ReasonKind)]
-    kinds = {**reasons.KINDS, **{kind.key: kind for kind in (*sessions.REASONS, *gathering)}}
+    others = (*sessions.REASONS, *amending.REASONS, *gathering)
+    kinds = {**reasons.KINDS, **{kind.key: kind for kind in others}}
     texts = reason_words.reasons()
     assert set(texts) == set(kinds)
     for key, text in texts.items():

@@ -10,6 +10,7 @@ from engine.core.errors import Reason
 from engine.core.game import Prompt
 from engine.registry import game
 from engine.riverboat import prompts, reasons, sheets
+from engine.session import amending
 from engine.session import session as sessions
 from tests.ui.table_play import new_session
 from ui.phrasebook import phrases_for
@@ -27,7 +28,7 @@ def test_every_prompt_has_a_headline():
 
 
 def test_every_reason_has_a_sentence_with_the_same_arguments():
-    kinds = {**reasons.KINDS, **{kind.key: kind for kind in sessions.REASONS}}
+    kinds = {**reasons.KINDS, **{kind.key: kind for kind in (*sessions.REASONS, *amending.REASONS)}}
     assert set(reason_words.reasons()) == set(kinds)
     for key, text in reason_words.reasons().items():
         fields = {
