@@ -10,7 +10,7 @@ from engine.companion.chronicle import Chronicle, noted_pieces, pieces_note
 from engine.companion.resuming import JOINED
 from engine.companion.tableau import Tableau, TableView
 from engine.core.component import Hidden
-from engine.core.game import Chance
+from engine.core.game import Chance, Decision
 from engine.core.ledger import CHANCE
 from engine.session.ahead import state_at, step_at
 from engine.session.session import Session
@@ -55,11 +55,19 @@ class Clerk:
                     self._submit(known, instances, station, joined=bool(entered))
                     entered.append(known)
                     early.append(known)
-                self._submit(step, shown, station, joined=bool(entered))
-                entered.append(step)
+                for part in (step, *self._naming(step, shown)):
+                    self._submit(part, shown, station, joined=bool(entered))
+                    entered.append(part)
             return (*entered, *self._forced(shown, station))
         finally:
             self.busy = False
+
+    def _naming(self, step: Any, shown: Sequence[Instance]) -> Sequence[Any]:
+        """What the pieces that were shown for a choice tell of what it leaves untold."""
+        if not shown or not isinstance(self._session.node, Decision):
+            return ()
+        pieces = [instance.piece for instance in shown]
+        return self._session.game.naming(state_at(self._session), step, pieces)
 
     def go_on(self) -> tuple[Any, ...]:
         """Enter what nobody needs to tell after the last choice, if it has not entered yet; gives it."""

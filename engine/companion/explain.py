@@ -291,14 +291,7 @@ class Explainer:
             step = self._detailed(state, here, evidence, step)
             if evidence.sight:
                 step = self._detail_seen(state, here, evidence, step)
-            return Explained((step, *self.named(state, evidence, step)))
         return Explained((step,))
-
-    def named(self, state: Any, evidence: Evidence, step: Any) -> Sequence[Any]:
-        """The faces that the shown pieces give to what a step uses without saying what it is."""
-        if not evidence.shown:
-            return ()
-        return self.game.naming(state, step, [shown.piece for shown in evidence.shown])
 
     def _unfinished(self, state: Any, here: Tableau, evidence: Evidence, step: Any) -> bool:
         """Whether the step is about more pieces than were shown, and no word has closed the list."""

@@ -77,12 +77,10 @@ class Gesture:
         evidence = self._evidence(shown, points, debt)
         return self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
 
-    def chosen(self, step: Any, debt: dict[Spot, int]) -> tuple[Any, ...]:
-        """A step that was chosen, with the detail that takes what was shown from where it lay, and what that
-        tells of it."""
-        evidence, state = self._evidence(self.shown, self.points, debt), state_at(self._session)
-        found = self._explainer.from_its_place(state, evidence, step)
-        return (found, *self._explainer.named(state, evidence, found))
+    def from_its_place(self, step: Any, debt: dict[Spot, int]) -> Any:
+        """A step that was chosen, with the detail that takes what was shown from where it lay."""
+        evidence = self._evidence(self.shown, self.points, debt)
+        return self._explainer.from_its_place(state_at(self._session), evidence, step)
 
     def _evidence(
         self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]

@@ -202,10 +202,9 @@ class Referee:
 
     def choose(self, step: Any) -> None:
         """One of the steps that are asked was meant. Raises `IllegalStep` for any that is not legal."""
-        steps: Sequence[Any] = (step,)
         if isinstance(self.session.node, Decision):
-            steps = self.gesture.chosen(step, self._debt)
-        self._enter(steps, self.gesture.shown, "")
+            step = self.gesture.from_its_place(step, self._debt)
+        self._enter((step,), self.gesture.shown, "")
 
     def say(self, text: str) -> None:
         """A step was typed in notation. Raises `NotationError` or `IllegalStep`."""
