@@ -295,10 +295,9 @@ class Explainer:
 
     def _unfinished(self, state: Any, here: Tableau, evidence: Evidence, step: Any) -> bool:
         """Whether the step is about more pieces than were shown, and no word has closed the list."""
-        if not evidence.shown or evidence.closed:
+        if not evidence.shown or evidence.closed or isinstance(self.game.node(state), Chance):
             return False
-        chance = isinstance(self.game.node(state), Chance)
-        untold = 0 if chance else self.game.untold(state, step)
+        untold = self.game.untold(state, step)
         if untold:
             return untold > len(evidence.shown)
         then = state.clone()

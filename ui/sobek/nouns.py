@@ -167,8 +167,11 @@ def cards_text(edition: Edition, cards: Sequence[int]) -> str:
         count = sum(1 for card in cards if card < AMULET and edition.cards[card].good == good)
         if count:
             parts.append(translate("Nouns", "{count} {good}").format(count=count, good=good_name(good)))
-    for card in sorted(card for card in cards if card > AMULET):
-        parts.append(card_name(edition, card))
+    for card in sorted({card for card in cards if card > AMULET}):
+        count = cards.count(card)
+        parts += (
+            [card_name(edition, card)] * count if card < GREEN else [card_names(edition, (card,) * count)]
+        )
     amulets = cards.count(AMULET)
     if amulets == 1:
         parts.append(translate("Nouns", "amulet"))

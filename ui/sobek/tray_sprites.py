@@ -18,6 +18,8 @@ from ui.sobek.seat_layout import row_of_cards
 
 TRAY_Z = 52.0
 PEEK_Z = 70.0
+MOST_EXPLAINED = 6
+"""So many event tokens have room to say what they do; of more the hint of each says it."""
 MOST_WHOLE = 8
 """So many cards of a pile are shown whole; more lie as a fan of rows."""
 
@@ -81,6 +83,8 @@ def add_token_tray(ground: Ground, tokens: Sequence[int]) -> None:
             align=CENTRED,
             z=TRAY_Z + 1,
         )
+        if len(tokens) > MOST_EXPLAINED:
+            continue
         ground.easel.paragraph(
             f"tray/effect/{index}",
             QRectF(cell.left(), title.bottom() + unit, width, cell.bottom() - title.bottom() - unit),
