@@ -53,18 +53,20 @@ def done(state: State, step: st.Done, events: Events) -> None:
 def count(state: State, step: st.Count, events: Events) -> None:
     """Everyone scores, then the most corrupt pay, then a round begins or the game ends."""
     state.pending.pop()
-    score_all(state, events)
-    if not settle(state, events):
+    points = score_all(state, events)
+    if not settle(state, points, events):
         begin_round(state, events)
 
 
-def score_all(state: State, events: Events) -> None:
-    """Every seat scores its sets; what is left in hands becomes corruption. Rules SK-1.12.3, SK-1.11.3."""
+def score_all(state: State, events: Events) -> list[int]:
+    """Every seat scores its sets; what is left in hands becomes corruption. Gives the round points by seat.
+
+    Rules SK-1.12.3, SK-1.11.3.
+    """
     seats = range(state.board.seats)
     if events is not None:
         events.append(ev.LastSetsShown(tuple(state.laid)))
-    for seat in seats:
-        _score_sets(state, seat, events)
+    points = [_score_sets(state, seat, events) for seat in seats]
     for seat in seats:
         hand = state.hands[seat]
         if not hand:
@@ -73,12 +75,13 @@ def score_all(state: State, events: Events) -> None:
         state.piles[seat] = with_cards(state.piles[seat], hand)
         if events is not None:
             events.append(ev.LeftoversDropped(seat, len(hand)))
+    return points
 
 
-def settle(state: State, events: Events) -> bool:
-    """After all have scored the most corrupt pay; whether the game has ended. Rule SK-1.12.9."""
+def settle(state: State, points: Sequence[int], events: Events) -> bool:
+    """The most corrupt pay for their round points; whether the game has ended. Rule SK-1.12.9."""
     for seat in most_corrupt(state, events):
-        _pay(state, seat, round_points(state, seat), events)
+        _pay(state, seat, points[seat], events)
     if events is not None:
         events.append(ev.RoundEnded(state.round))
     if not ends_after(state.board.edition, state.round, state.score):
@@ -104,20 +107,24 @@ def set_points(state: State, seat: int, good: int) -> tuple[int, int]:
     return state.board.edition.vertical(state.sets[place], state.prosperity[place])
 
 
-def _score_sets(state: State, seat: int, events: Events) -> None:
-    """A seat's marker moves for each of its sets. Rules SK-1.12.1 to SK-1.12.3."""
+def _score_sets(state: State, seat: int, events: Events) -> int:
+    """The points of a seat's sets, which are its round points. Rules SK-1.12.1 to SK-1.12.3."""
+    total = 0
     first = seat * len(GOODS)
     for good, cards in enumerate(state.sets[first : first + len(GOODS)]):
         if cards:
             scarabs, points = set_points(state, seat, good)
+            total += points
             if events is not None:
                 events.append(ev.SetScored(seat, good, cards, scarabs, points, vertical=True))
             gain(state, seat, points, "vertical", events, number=good, cards=cards)
     for good, cards in state.laid[seat]:
         points = state.board.edition.scarabs_on(cards)
+        total += points
         if events is not None:
             events.append(ev.SetScored(seat, good, cards, points, points, vertical=False))
         gain(state, seat, points, "horizontal", events, number=good, cards=cards)
+    return total
 
 
 def corruption_sizes(state: State) -> list[int]:

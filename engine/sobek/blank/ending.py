@@ -35,7 +35,8 @@ def count(state: State, step: st.Count, events: Events) -> None:
         if _ask_for_tied(state):
             return
     state.pending.pop()
-    if not ending.settle(state, events):
+    points = [ending.round_points(state, seat) for seat in range(state.board.seats)]
+    if not ending.settle(state, points, events):
         begin_round(state, events)
 
 
