@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from engine.companion.cardboard import Cardboard
 from engine.companion.catalogue import Instance
 from engine.companion.chronicle import Chronicle
-from engine.companion.evidence import Evidence, Explanation, Refused, Shown
-from engine.companion.explain import Explainer
+from engine.companion.evidence import Evidence, Explained, Explanation, Refused, Shown
+from engine.companion.explain import MOST_LISTED, Explainer
+from engine.companion.origins import the_way_it_came
 from engine.companion.tableau import Spot
 from engine.core.component import Ref
+from engine.core.game import Chance
 from engine.session.ahead import state_at
 from engine.session.session import Session
 
@@ -75,7 +78,20 @@ class Gesture:
         self, shown: tuple[Instance, ...], points: frozenset[Ref], debt: dict[Spot, int]
     ) -> Explanation:
         evidence = self._evidence(shown, points, debt)
-        return self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
+        found = self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
+        return found if shown else self._as_it_came(found, points)
+
+    def _as_it_came(self, found: Explanation, points: frozenset[Ref]) -> Explanation:
+        """A step that was only pointed at, with the detail that takes what has come from where it lay."""
+        state, game = state_at(self._session), self._session.game
+        if not isinstance(found, Explained) or isinstance(game.node(state), Chance):
+            return found
+        for step in islice(game.legal_actions(state).narrow(points), MOST_LISTED):
+            if found.steps[0] in (step, *game.details(state, step)):
+                way = the_way_it_came(self._explainer.view, self._cardboard, self._chronicle, state, step)
+                said = way is not None and points <= game.refs(way, state)
+                return Explained((way,)) if said and way != step else found
+        return found
 
     def from_its_place(self, step: Any, debt: dict[Spot, int]) -> Any:
         """A step that was chosen, with the detail that takes what was shown from where it lay."""

@@ -82,6 +82,27 @@ def test_where_a_lost_station_says_nothing_the_card_itself_tells_where_it_lay():
     assert table.ledger[-1] == "take 4"
 
 
+def test_of_two_equal_cards_the_one_that_has_come_says_from_which_place_it_was_taken():
+    """The toy's row is 2 2, and its readers are lost: what is in Ann's hand lay in place 2."""
+    typed = ("drawn 1", "drawn 3", "drawn 2", "drawn 4", "drawn 6", "drawn 5")
+    table = Table("toy", at_places(("row-1", "row-2", "1.hand", "2.hand")), *typed)
+    hands = {"1.hand": ["card-1/1", "card-2/1", "card-6/1"], "2.hand": ["card-3/1", "card-4/1", "card-5/1"]}
+    table.lies |= hands
+    for place, card in (("row-1", "card-2/2"), ("row-2", "card-2/3")):
+        table.put(card, place)
+        table.wait(1.0)
+    for card, lays in (("card-6/1", "lay 6"), ("card-3/1", "lay 3")):
+        table.put(card, "")
+        table.session.submit_text(lays)
+    table.wait(1.6)
+    for place in ("row-1", "row-2"):
+        table.referee.lost(place, table.now_s)
+        del table.lies[place]
+    table.lies["1.hand"].append("card-2/3")
+    table.wait(1.0)
+    assert table.ledger[6:] == ["fill 2", "fill 2", "lay 6", "lay 3", "take 2 place 2"]
+
+
 def test_two_steps_at_once_are_both_played():
     table = sobek()
     table.put("wheat/1", "1.hand")
