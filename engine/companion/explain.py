@@ -241,7 +241,7 @@ class Explainer:
         if lying:
             if sources:
                 families = {family(place) for place in lying}
-                alike = any(here.both(place, shown.piece) for place in lying)
+                alike = any(here.both(place, shown.piece) for place in sources)
                 turned = any(moved.get((place, shown.piece), 0) > 0 for place in lying)
                 return alike or turned or any(family(place) in families for place in sources)
             return not chance or any(here.inventory.at(place).get(shown.piece, 0) for place in lying)

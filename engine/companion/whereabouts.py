@@ -142,7 +142,7 @@ class Whereabouts:
     ) -> None:
         """A piece that was shown and comes nowhere by name lies face down where something new does."""
         old = {there.place for there in before.hidden}
-        new = [there for there in after.hidden if there.place not in old]
+        new = [there for there in after.hidden if there.place not in old for _ in range(there.number)]
         gone = [there for there in before.hidden if there.place not in {one.place for one in after.hidden}]
         for instance in told:
             fits = [there for there in new if instance.piece in there.pieces]

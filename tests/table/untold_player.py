@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, cast
 
 from engine.companion.catalogue import Instance
@@ -31,15 +32,18 @@ class UntoldPlayer(Player):
             state = self.real.state.clone()
             before = dict(self.real.places)
             told = list(self.real.steps())
-            for one in told:
-                truth.append(rules.write(one.step, state))
-                rules.apply(state, one.step)
+            due: list[str] = []
             self._lying = before
-            for number, one in enumerate(told):
-                if not self.reached(len(truth) - len(told) + number + 1):
+            for one in told:
+                due.append(rules.write(one.step, state))
+                rules.apply(state, one.step)
+                entered = self.texts[len(truth) :]
+                if Counter(due)[due[-1]] > Counter(entered)[due[-1]]:
                     self.act(one)
-            if self.texts[: len(truth)] != truth:
-                return f"{self.texts[-3:]} for {truth[-3:]}"
+            entered = self.texts[len(truth) : len(truth) + len(due)]
+            if sorted(entered) != sorted(due):
+                return f"{entered} for {due}"
+            truth += entered  # cards may be shown in any order
         return ""
 
     def act(self, told: Told) -> None:
@@ -57,7 +61,9 @@ class UntoldPlayer(Player):
             case st.PickToken(token):
                 self.show(self._moved(TOKEN_NAMES[token], "tokens"))
             case st.ShowCard(card):
-                self.show(self._moved(self._name(card), f"{dict(self.session.view().prompt.args)['seat']}."))
+                args = dict(self.session.view().prompt.args)
+                laid = f"laid-{args['good']}" if args.get("use") == "last" else ""
+                self.show(self._moved(self._name(card), f"{args['seat']}.{laid}"))
             case _:
                 self.point(*self.real.rules.refs(step, state_at(self.session)))
         if not self.reached(goal):
@@ -67,9 +73,15 @@ class UntoldPlayer(Player):
         """A piece that lay where that begins, and goes elsewhere in truth; each is had once."""
         lying = [one for one, place in self._lying.items() if one.piece == piece and place.startswith(start)]
         gone = [one for one in lying if self.real.places[one] != self._lying[one]]
-        found = min(gone or lying)
+        # Of equal cards people show one that they have not told yet.
+        found = min(gone or lying, key=lambda one: (self._told(one), one))
         del self._lying[found]
         return found
+
+    def _told(self, one: Instance) -> bool:
+        chronicle = self.referee.chronicle
+        place = chronicle.whereabouts.of(one)
+        return not place.startswith("unseen") and bool(chronicle.now.inventory.at(place).get(one.piece))
 
     def _use(self, told: Told) -> None:
         """Show the cards and say what for."""
