@@ -94,8 +94,8 @@ class Cardboard:
         return [station for station in stations if station]
 
     def still(self, at_s: float) -> bool:
-        """Whether no station has changed for its settle time."""
-        return all(
+        """Whether no station has changed for its settle time, and no tag is between two of them."""
+        return not self.presence.contested(at_s) and all(
             self.presence.still(station.id, at_s) for station in self.layout.stations if not station.pad
         )
 

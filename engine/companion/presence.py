@@ -153,6 +153,7 @@ class Presence:
         self._repeaters = [zone for zone in self._zones.values() if zone.station.kind is Kind.REPEATER]
         self._where: dict[str, str] = {}
         self._rival_since: dict[str, float] = {}
+        self._rivals: dict[str, float] = {}
         self._said_s: dict[str, float] = {}
         self._pending: list[Change] = []
 
@@ -173,6 +174,10 @@ class Presence:
         """Whether nothing has changed there for its settle time, and no tag seems to be leaving."""
         zone = self._zones[station]
         return at_s - zone.changed_s >= zone.station.settle_s - 1e-9 and not (zone.known and zone.in_doubt())
+
+    def contested(self, at_s: float) -> bool:
+        """Whether a tag has lately come to be heard at a second station: it may be on its way there."""
+        return any(at_s - since < CONFLICT_S for since in self._rivals.values())
 
     def changed_s(self, station: str) -> float:
         """When something last changed there."""
@@ -292,13 +297,14 @@ class Presence:
         louder = track.rssi is not None and other.rssi is not None and track.rssi - other.rssi >= MOVE_DB
         unseen = at_s - other.read_s >= MOVE_S and track.hits >= MOVE_HITS
         if louder or unseen or self._zones[old].station.kind is Kind.ONCE or not self._zones[old].known:
-            self._rival_since.pop(tag, None)
+            self._end_rivalry(tag)
             del self._zones[old].tracks[tag]
             track.present = True
             self._where[tag] = zone.station.id
             zone.changed_s = self._zones[old].changed_s = at_s
             self._pending.append(Moved(zone.station.id, tag, at_s, old))
             return
+        self._rivals.setdefault(tag, at_s)
         since = self._rival_since.setdefault(tag, at_s)
         if at_s - since >= CONFLICT_S and at_s - other.read_s < LEFT_S:
             self._rival_since[tag] = at_s
@@ -320,13 +326,17 @@ class Presence:
         track = zone.tracks.pop(tag)
         if zone.station.pad:
             self._said_s[tag] = track.read_s
-        self._rival_since.pop(tag, None)
+        self._end_rivalry(tag)
         if not track.present:
             return
         zone.changed_s = at_s
         if self._where.get(tag) == zone.station.id:
             del self._where[tag]
         self._pending.append(Left(zone.station.id, tag, at_s))
+
+    def _end_rivalry(self, tag: str) -> None:
+        self._rival_since.pop(tag, None)
+        self._rivals.pop(tag, None)
 
     def _silences(self, zone: _Zone, at_s: float) -> None:
         if zone.station.kind is not Kind.REPEATER or not zone.known:

@@ -108,6 +108,7 @@ def test_a_tag_stays_where_it_was_until_the_other_station_has_seen_more_of_it():
     changes = []
     for n in range(1, 11):
         changes += presence.inventory("slot", ["a"], n / 10)
+        assert presence.contested(n / 10) == (n < 10)
     assert changes == [Moved("slot", "a", 1.0, "mat")]
     assert presence.lies_at("mat") == frozenset()
 
@@ -126,6 +127,7 @@ def test_a_tag_at_two_stations_for_long_is_a_conflict():
     for n in range(50):
         changes += presence.inventory("mat", ["a"], n / 10)
         changes += presence.inventory("slot", ["a"], n / 10)
+        assert presence.contested(n / 10) == (n < 40), "after four seconds it is no more on its way"
     assert changes[1:] == [Conflict("a", ("mat", "slot"))]
 
 

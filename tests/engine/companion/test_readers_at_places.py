@@ -260,6 +260,23 @@ def test_which_of_two_equal_cards_was_taken_is_asked_where_the_docks_are_not_see
     assert table.ledger[-1] == "take 3"
 
 
+def test_a_card_that_is_heard_at_two_stations_is_waited_for():
+    """Three of four cards of a set lie there, which would be a set as well; the fourth is on its way."""
+    deal = tuple("fill wheat" if step == "fill orange" else step for step in SOBEK_DEAL)
+    ann = dict.fromkeys(("wheat/1", "wheat-1/1", "wheat/3"), "1.hand")
+    bo = dict.fromkeys(("ebony/1", "fish-1/1", "ivory/1"), "2.hand")
+    takes = [f"take {dock}" for dock in range(1, 7)]
+    table = sobek(*takes, deal=deal, moved={"queen/1": "", **ann, **bo})
+    for card in ("wheat-start/1", "wheat/1", "wheat-1/1"):
+        table.put(card, "1")
+    table.lies["1"].append("wheat/3")
+    table.wait(2.5)
+    assert table.ledger[-1] == "take 6"
+    table.lies["1.hand"].remove("wheat/3")
+    table.wait(2.0)
+    assert table.ledger[-1] == "lay wheat wheat-1 wheat wheat wheat-start"
+
+
 def test_a_tag_that_two_stations_go_on_reading_is_no_step():
     """Two tags with one number: the card on its dock, and something else in Ann's hand."""
     table = sobek()
