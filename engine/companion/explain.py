@@ -135,9 +135,14 @@ class Explainer:
         for shown in evidence.shown:
             pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
         moving = islice(self.game.moving(state, pieces), MOST_LISTED)
-        whole = {step: refs_of for step in moving if refs <= (refs_of := self.game.refs(step, state))}
-        least = min(map(len, whole.values()), default=0)
-        return [step for step, refs_of in whole.items() if len(refs_of) == least] or found
+        kinds = {ref.kind for ref in refs - evidence.points}
+        whole = {
+            step: sum(ref.kind in kinds for ref in refs_of)
+            for step in moving
+            if refs <= (refs_of := self.game.refs(step, state))
+        }
+        least = min(whole.values(), default=0)
+        return [step for step, count in whole.items() if count == least] or found
 
     def _refused(self, state: Any, evidence: Evidence, readings: list[frozenset[Ref]]) -> Explanation:
         last = evidence.shown[-1] if evidence.shown else Shown("")

@@ -89,6 +89,16 @@ def test_a_coin_is_said_before_the_boat_is_taken_from_its_stack():
     assert table.ledger == ["boat B3a T coin"]
 
 
+def test_a_coin_that_is_said_after_the_boat_was_shown_leaves_the_crop_to_be_asked():
+    """Three fields of turnips and one of wheat can load a boat for one: the one with fewer is not meant more."""
+    table = harvest()
+    table.show("boat-B1/3")
+    table.referee.point(word("coin"))
+    assert table.ledger == [] and table.said() == ["seen", "asked", "asked"]
+    table.referee.point(Ref("crop", "T"))
+    assert table.ledger == ["boat B1 T coin"]
+
+
 def test_a_boat_that_was_taken_cannot_be_taken_again():
     table = harvest("boat B3a T", "boat B2b P")
     table.show("boat-B1/1")
