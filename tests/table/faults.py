@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, Final
 
@@ -17,73 +15,16 @@ from engine.session.ahead import step_at
 from engine.session.view import Change, ChangeKind
 from hardware.simulator.faults import NO_FAULTS, Faults
 from tests.table.player import Player
+from tests.table.tally import PAD_FAULTS, PLACE_FAULTS, Tally
 from tests.table.troubled_reader import Becomes
 from tests.table.virtual_readers import VirtualReaders
 from tests.table.world import Bundle, World
 
-PAD_FAULTS: Final = (
-    "missed read",
-    "double read",
-    "garbled lines",
-    "wrong piece",
-    "takeback",
-    "reader lost",
-)
-PLACE_FAULTS: Final = (
-    "missed read",
-    "double read",
-    "garbled lines",
-    "swapped pieces",
-    "wrong piece",
-    "piece nudged away",
-    "two steps at once",
-    "takeback",
-    "reader lost",
-)
-FAULTS: Final = PLACE_FAULTS
 _WRONG_S: Final = 6.0
 """Longer than a table may be in transit."""
 _FOUND_S: Final = 20.0
 """By then a reader that was plugged in again has been opened, has started, and has told what lies there."""
 _BAD_LINE: Final = Faults(loss=0.1, noise=0.2, ghost=0.1, flicker=0.1)
-
-
-@dataclass
-class Tally:
-    """By fault: how often it was made, and how often it ended so.
-
-    `astray` counts those of all `steps` without a fault that were not followed.
-    """
-
-    made: Counter[str] = field(default_factory=Counter)
-    right: Counter[str] = field(default_factory=Counter)
-    asked: Counter[str] = field(default_factory=Counter)
-    wrong: Counter[str] = field(default_factory=Counter)
-    notes: list[str] = field(default_factory=list)
-    steps: int = 0
-    astray: int = 0
-
-    def add(self, other: Tally) -> None:
-        """Count another tally in."""
-        for mine, its in (
-            (self.made, other.made),
-            (self.right, other.right),
-            (self.asked, other.asked),
-            (self.wrong, other.wrong),
-        ):
-            mine.update(its)
-        self.notes += other.notes
-        self.steps += other.steps
-        self.astray += other.astray
-
-    def lines(self) -> list[str]:
-        """A line for each fault."""
-        return [
-            f"{fault:18} {self.made[fault]:5} made {self.right[fault]:5} right"
-            f" {self.asked[fault]:4} asked {self.wrong[fault]:4} wrong"
-            for fault in FAULTS
-            if self.made[fault]
-        ] + [f"{'no fault':18} {self.steps:5} done {self.steps - self.astray:5} right"]
 
 
 class Clumsy:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from tests.contract.plays import GAMES, setup_of
-from tests.table.faults import FAULTS, Clumsy, Tally
+from tests.table.faults import Clumsy
 from tests.table.layouts import every_place, one_pad
 from tests.table.player import Player
+from tests.table.tally import FAULTS, Tally
 from tests.table.virtual_readers import VirtualReaders
 from tests.table.world import World
 

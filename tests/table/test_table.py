@@ -3,8 +3,8 @@ every fault dealt with."""
 
 import pytest
 
-from tests.table.faults import FAULTS, Tally
 from tests.table.soak import failures, faulty, plain
+from tests.table.tally import FAULTS, Tally
 
 EITHER = pytest.mark.parametrize("places", [False, True], ids=["one pad", "every place"])
 
