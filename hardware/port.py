@@ -1,14 +1,13 @@
-"""A serial port with a thread of its own; the only module that knows pyserial.
+"""A serial port with a thread of its own; with `port_reading` the only module that knows pyserial.
 
 All reading, writing and opening is done by that thread, so that a device that stalls holds up nobody. It
-sleeps in the system until a byte comes, without polling. `cancel_read` ends that sleep, for writing and
-closing; where it can miss (Windows, between two reads) or does not exist (`socket://`), a time limit does.
+sleeps in the system until a byte comes, without polling. That sleep is cut short for writing and closing;
+where this can miss (Windows, between two reads) or does not exist (`socket://`), a time limit ends it.
 """
 
 from __future__ import annotations
 
 import errno
-import os
 import re
 import sys
 import threading
@@ -37,6 +36,7 @@ from hardware.line import (
     Quiet,
     Received,
 )
+from hardware.port_reading import Reading, reading
 
 _TOGETHER_S: Final = 0.002
 """Bytes that are read within this time are one piece: far less than the pause that ends a frame."""
@@ -47,6 +47,8 @@ _MISSED_S: Final = 0.3
 _NEARLY: Final = 0.9
 _BREATH_S: Final = 0.005
 """How long the thread rests when whoever takes is behind: less than any system's buffer holds."""
+_OUT_OF_THE_WAY_S: Final = 0.0003
+"""Python runs one thread at a time: who was woken takes at once if this one sleeps just then."""
 _WRITE_S: Final = 1.0
 """A device that takes no byte for so long is as good as gone."""
 
@@ -83,7 +85,7 @@ class Port:
         self._told = False
         self._closing = False
         self._unsent: deque[bytes | int] = deque()  # bytes to send, speeds to change to
-        self._device: Any = None
+        self._reading: Reading | None = None
         self._thread = threading.Thread(target=self._run, name=f"port {name}", daemon=True)
 
     # ------------------------------------------------------------------------------- from outside
@@ -137,7 +139,7 @@ class Port:
 
     def _hand_over(self, order: bytes | int) -> None:
         with self._lock:
-            if order and self._device is not None and not self._closing:
+            if order and self._reading is not None and not self._closing:
                 self._unsent.append(order)
                 self._interrupt()
 
@@ -165,9 +167,8 @@ class Port:
 
     def _interrupt(self) -> None:
         """Make the thread look up from reading. Needs the lock, under which the device goes."""
-        if self._device is not None:
-            with suppress(OSError, serial.SerialException, TypeError, AttributeError):
-                self._device.cancel_read()
+        if self._reading is not None:
+            self._reading.interrupt()
 
     def _run(self) -> None:
         """Open, read and write until the end. Whatever happens is told, and nothing leaves the thread."""
@@ -176,9 +177,11 @@ class Port:
         except Exception as error:  # pyserial has more kinds of them than it says, and so have its URLs
             self._tell_lost(_named(self.name, error))
             return
+        listening: Reading | None = None
         try:
-            self._tell_opened(device)
-            self._listen(device)
+            listening = reading(device, device.timeout)
+            self._tell_opened(listening)
+            self._listen(device, listening)
             self._send(device)
         except (
             Exception
@@ -186,30 +189,30 @@ class Port:
             self._tell_lost(PortLost(self.name, _words(error)))
         finally:
             with self._lock:
-                self._device = None
+                self._reading = None
+            if listening is not None:
+                listening.close()
             with suppress(Exception):
                 device.close()  # outside the lock: a device that keeps bytes to send can hold this up
 
-    def _listen(self, device: Any) -> None:
+    def _listen(self, device: Any, listening: Reading) -> None:
         """Read and write until it is closed. Silence is waited for in the system, so it is a true one."""
-        patience, quiet = device.timeout, True
-        descriptor = _descriptor(device)
+        quiet = True
         while not self._closing:
             self._send(device)
             began = time.monotonic()
-            data = _read(device, descriptor)
+            data = listening.read(None if quiet else IDLE_S)
             now = time.monotonic()
             if data:
                 self._keep(data, now)
-                if quiet:
-                    device.timeout, quiet = IDLE_S, False
+                quiet = False
             elif not quiet and now - began >= IDLE_S * _NEARLY:  # and was not cut short in order to write
                 self._keep_quiet(now)
-                device.timeout, quiet = patience, True
+                quiet = True
 
-    def _tell_opened(self, device: Any) -> None:
+    def _tell_opened(self, listening: Reading) -> None:
         with self._lock:
-            self._device = device
+            self._reading = listening
             if not self._closing:
                 self._opened = time.monotonic()
         self._tell()
@@ -235,7 +238,8 @@ class Port:
             else:
                 self._pieces.append((bytearray(data), now))
             behind = self._held >= MOST_BYTES
-        self._tell()
+        if self._tell():
+            time.sleep(_OUT_OF_THE_WAY_S)
         if behind:
             with self._room:
                 self._room.wait(_BREATH_S)
@@ -245,14 +249,15 @@ class Port:
             if not self._closing:
                 self._pieces.append(Quiet(now))
 
-    def _tell(self) -> None:
-        """Wake whoever takes, once until all is taken. Outside the lock, for he may take at once."""
+    def _tell(self) -> bool:
+        """Wake whoever takes, once until all is taken; whether it was now. Outside the lock: he may take."""
         with self._lock:
             if self._told or not self._something():
-                return
+                return False
             self._told = True
         with suppress(RuntimeError):  # a loop that has ended hears nothing any more
             self._wake()
+        return True
 
     def _send(self, device: Any) -> None:
         while True:
@@ -281,27 +286,6 @@ def _open(name: str, speed: int, dtr: bool) -> Any:
                 device.close()
                 raise
     return device
-
-
-def _read(device: Any, descriptor: int | None) -> bytes:
-    """What is there, waiting for the first byte; nothing where the wait was cut short."""
-    first: bytes = device.read(1)
-    if first:
-        # A loss in between is told by the next read; what has come so far is not lost with it.
-        with suppress(OSError, serial.SerialException):
-            if descriptor is None:
-                first += device.read(device.in_waiting)
-            else:
-                first += os.read(descriptor, MOST_BYTES)
-    return first
-
-
-def _descriptor(device: Any) -> int | None:
-    """What the system reads from without waiting: asked itself, the rest comes sooner than by pyserial."""
-    if os.name != "posix" or not isinstance(device, serial.Serial):
-        return None
-    descriptor: int = device.fileno()
-    return None if os.get_blocking(descriptor) else descriptor
 
 
 def _words(error: BaseException) -> str:

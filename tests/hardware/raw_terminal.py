@@ -2,6 +2,7 @@
 
 import os
 import select
+import termios
 import tty
 
 
@@ -28,6 +29,11 @@ class RawTerminal:
             return os.read(self._far, 65536)
         except OSError:  # nothing there, or nobody has the near end open
             return b""
+
+    def speed(self) -> int:
+        """What the near end is set to, as a constant of `termios`."""
+        ospeed: int = termios.tcgetattr(self._far)[5]
+        return ospeed
 
     def opened(self) -> bool:
         """Whether somebody has the near end open."""

@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import termios
 import threading
 import time
 from pathlib import Path
@@ -27,6 +28,7 @@ from hardware.line import (
     Remedy,
 )
 from hardware.port import Port
+from hardware.port_reading import ByDescriptor
 from tests.hardware.raw_terminal import RawTerminal
 
 LIMIT_S = 10.0
@@ -213,7 +215,7 @@ def test_the_speed_changes_without_opening_it_anew(terminal, listen):
     listener = listen(terminal.name, speed=9600)
     listener.until(Opened)
     listener.port.set_speed(57600)
-    wait_for(lambda: listener.port._device.baudrate == 57600)
+    wait_for(lambda: terminal.speed() == termios.B57600)
     terminal.write(b"x")
     assert listener.until_data(1) == b"x"
 
@@ -254,10 +256,10 @@ def test_writing_to_what_has_gone_is_no_error(terminal, listen):
 def test_whatever_the_library_raises_is_a_loss(terminal, listen, monkeypatch, error):
     """pyserial raises TypeError where a port is closed under a reader."""
 
-    def fails(device, descriptor):
+    def fails(reading, wait_s):
         raise error
 
-    monkeypatch.setattr(port_module, "_read", fails)
+    monkeypatch.setattr(ByDescriptor, "read", fails)
     listener = listen(terminal.name)
     lost = listener.until(Lost)[0]
     assert isinstance(lost.error, PortLost) and str(error) in lost.error.detail
