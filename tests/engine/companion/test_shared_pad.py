@@ -90,7 +90,7 @@ def test_a_coin_is_said_before_the_boat_is_taken_from_its_stack():
 
 
 def test_a_coin_that_is_said_after_the_boat_was_shown_leaves_the_crop_to_be_asked():
-    """Three fields of turnips and one of wheat can load a boat for one: the one with fewer is not meant more."""
+    """Three fields of turnips and one of wheat can load a boat for one; neither is meant more."""
     table = harvest()
     table.show("boat-B1/3")
     table.referee.point(word("coin"))
