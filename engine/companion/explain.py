@@ -119,7 +119,8 @@ class Explainer:
     ) -> Sequence[Any]:
         """Of steps of several pieces those of just the shown ones, if a word has closed the list.
 
-        Until then any step that has the shown pieces may be meant, and more may be shown.
+        Until then any step that has the shown pieces may be meant, and more may be shown. After it no step is
+        meant that is another one and more; of those that differ otherwise each may be.
         """
         if not evidence.closed or len(found) < 2:
             return found
@@ -135,14 +136,10 @@ class Explainer:
         for shown in evidence.shown:
             pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
         moving = islice(self.game.moving(state, pieces), MOST_LISTED)
-        kinds = {ref.kind for ref in refs - evidence.points}
-        whole = {
-            step: sum(ref.kind in kinds for ref in refs_of)
-            for step in moving
-            if refs <= (refs_of := self.game.refs(step, state))
-        }
-        least = min(whole.values(), default=0)
-        return [step for step, count in whole.items() if count == least] or found
+        whole = {step: refs_of for step in moving if refs <= (refs_of := self.game.refs(step, state))}
+        return [
+            step for step, own in whole.items() if not any(other < own for other in whole.values())
+        ] or found
 
     def _refused(self, state: Any, evidence: Evidence, readings: list[frozenset[Ref]]) -> Explanation:
         last = evidence.shown[-1] if evidence.shown else Shown("")
