@@ -113,13 +113,20 @@ class DraggingHands:
         own = [carried for carried in bundle.carried if carried.own]
         step = bundle.steps[0]
         which = not bundle.chance and step not in session.legal().narrow(session.refs(step))
+        shown = []
         for carried in own[:1] if bundle.chance else own:
             if session.length == first and (which or not self.just_shown(carried)):
                 self.show(carried)
+                shown.append(carried)
         if session.length == first:
             self.click_the_rest(bundle)
         for carried in own:
-            if session.length < goal:
+            if session.length < goal and carried not in shown:
+                self.show(carried)
+        # What follows by itself is shown where it is asked for: a card that was passed over face down.
+        for carried in bundle.carried:
+            asked = bundle.texts[session.length - first].split() if session.length < goal else ()
+            if carried.instance.piece in asked and not carried.own:
                 self.show(carried)
         for carried in bundle.carried:
             self.lay_aside(carried)
