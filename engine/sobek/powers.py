@@ -22,6 +22,7 @@ from engine.sobek.state import (
     ASK_SCRIBE,
     ASK_STOLEN,
     ASK_VIZIR,
+    Ask,
     State,
 )
 
@@ -38,12 +39,16 @@ def use(state: State, seat: int, card: int, events: Events) -> None:
 
 
 def _queen(state: State, seat: int) -> bool:
-    """The top cards come to the hand, their backs open to all. Rules SK-1.10.1, SK-3.1."""
+    return draw_from_deck(state, seat, ASK_DRAW)
+
+
+def draw_from_deck(state: State, seat: int, draw: Ask) -> bool:
+    """The Queen's cards come to the hand, their backs open to all. Rules SK-1.10.1, SK-3.1."""
     count = min(QUEEN_DRAWS, state.deck)
     if state.board.back_shown and state.deck > count > 0:
         state.pending.append((ASK_BACK, NOTHING, 0))
     for number in range(count, 0, -1):
-        state.pending.append((ASK_DRAW, seat, 0))
+        state.pending.append((draw, seat, 0))
         if number > 1 or state.top == EMPTY:
             state.pending.append((ASK_BACK, NOTHING, 0))
     return count > 0

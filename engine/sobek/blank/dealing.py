@@ -13,9 +13,9 @@ from engine.sobek.blank.asks import ASK_LOOK, ASK_PURGE, ASK_SHOW, ASK_TIE, ASK_
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.unseen import FACES, pool_of, tell
 from engine.sobek.cards import with_card
-from engine.sobek.components import BEIGE, EMPTY, FIRST_CHARACTER, GREEN, NOTHING, ORANGE, UNKNOWN_TOKEN
+from engine.sobek.components import BEIGE, EMPTY, FIRST_CHARACTER, GREEN, ORANGE, UNKNOWN_TOKEN
 from engine.sobek.events import Events
-from engine.sobek.powers import QUEEN_DRAWS
+from engine.sobek.powers import draw_from_deck
 from engine.sobek.state import ASK_BACK, ASK_FILL, ASK_STOLEN, ASK_TOKEN, State
 
 
@@ -101,14 +101,7 @@ def steal(state: State, step: st.DrawStolen, events: Events) -> None:
 
 def queen(state: State, seat: int) -> bool:
     """The top cards come to the hand, and only their backs are told. Rules SK-1.10.1, SK-1.16.20."""
-    count = min(QUEEN_DRAWS, state.deck)
-    if state.board.back_shown and state.deck > count > 0:
-        state.pending.append((ASK_BACK, NOTHING, 0))
-    for number in range(count, 0, -1):
-        state.pending.append((ASK_UNSEEN, seat, 0))
-        if number > 1 or state.top == EMPTY:
-            state.pending.append((ASK_BACK, NOTHING, 0))
-    return count > 0
+    return draw_from_deck(state, seat, ASK_UNSEEN)
 
 
 def draw_unseen(state: State, events: Events) -> None:
