@@ -219,8 +219,10 @@ class PromptStrip(QFrame):
         self.announce(text, urgent=urgent)
 
     def forget(self) -> None:
-        """What was told was for somebody who does not look any more."""
+        """What was told was for somebody who does not look any more; its flash goes with it."""
         self.heard.setText("")
+        self._flash.stop()
+        self._dress(PLAIN)
 
     def announce(self, text: str, *, urgent: bool = False) -> None:
         """Say it to a screen reader, if one listens."""

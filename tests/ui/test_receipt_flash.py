@@ -1,0 +1,32 @@
+"""The receipt below the prompt: it flashes, and a flash never outlasts its words."""
+
+import pytest
+
+from ui.companion.prompt_strip import BAD, GOOD, PromptStrip
+from ui.theme import theme
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def ground_of(strip: PromptStrip) -> str:
+    """The colour at the end of the line of receipts, where no letter is."""
+    picture = strip.heard.grab().toImage()
+    return picture.pixelColor(picture.width() - 20, picture.height() // 2).name()
+
+
+@pytest.mark.parametrize("kind", [GOOD, BAD])
+def test_a_receipt_that_is_forgotten_leaves_no_coloured_bar(qtbot, kind):
+    look = theme("light")
+    strip = PromptStrip(look)
+    qtbot.addWidget(strip)
+    strip.resize(900, 200)
+    strip.show()
+    strip.show_act("Ann: choose", "", seat=-1, buttons=frozenset())
+    plain = ground_of(strip)
+    strip.tell("Wheat was seen.", kind)
+    assert ground_of(strip) == (look.good if kind is GOOD else look.danger).name() != plain
+    strip.forget()
+    assert strip.heard.text() == ""
+    assert ground_of(strip) == plain
+    strip.tell("Wheat was seen.", kind)
+    assert ground_of(strip) != plain, "the next one flashes again"
