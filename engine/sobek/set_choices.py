@@ -21,13 +21,34 @@ SetStep = LaySet | LayLast
 class SetChoices:
     """The sets of a good with `low` to `high` cards of each of `kinds` (types, the amulet last).
 
-    `bare`: sets of amulets alone are among them. `eyes` is None for sets of a turn, else who sees them.
+    `bare`: sets of amulets alone are among them; the last `amulets` of the kinds are those, or cards that
+    can be nothing else. `eyes` is None for sets of a turn, else who sees them.
     """
 
-    __slots__ = ("_known", "_same", "_skip", "bare", "count", "eyes", "good", "high", "kinds", "low")
+    __slots__ = (
+        "_known",
+        "_same",
+        "_skip",
+        "amulets",
+        "bare",
+        "count",
+        "eyes",
+        "good",
+        "high",
+        "kinds",
+        "low",
+    )
 
     def __init__(
-        self, good: int, kinds: Counts, *, low: Counts, high: Counts, bare: bool, eyes: int | None
+        self,
+        good: int,
+        kinds: Counts,
+        *,
+        low: Counts,
+        high: Counts,
+        bare: bool,
+        eyes: int | None,
+        amulets: int = 1,
     ) -> None:
         self.good = good
         self.kinds = kinds
@@ -35,10 +56,11 @@ class SetChoices:
         self.high = high
         self.bare = bare
         self.eyes = eyes
+        self.amulets = amulets
         self._same: SetChoices | None = None
-        # Sets without any card of the good come first, for amulets are the last kind.
-        amulets = 0 if any(low[:-1]) else high[-1] - max(SMALLEST_SET, low[-1]) + 1
-        self._skip = 0 if bare else max(0, amulets)
+        # Sets without any card of the good come first, for amulets are the last kinds.
+        barred = not bare and not any(low[:-amulets])
+        self._skip = ways(low[-amulets:], high[-amulets:])[0][SMALLEST_SET] if barred else 0
         self.count = (ways(low, high)[0][SMALLEST_SET] if any(low) else _from_nothing(high)) - self._skip
         self._known: dict[int, SetStep] = {}
 
@@ -47,6 +69,7 @@ class SetChoices:
         same = SetChoices.__new__(SetChoices)
         same.good, same.kinds, same.low, same.high = self.good, self.kinds, self.low, self.high
         same.bare, same.count, same._skip = self.bare, self.count, self._skip
+        same.amulets = self.amulets
         same.eyes = eyes
         same._known = {}
         same._same = self
@@ -87,7 +110,7 @@ class SetChoices:
         if len(cards) < SMALLEST_SET or list(cards) != sorted(cards):
             return False
         counts = [cards.count(kind) for kind in self.kinds]
-        if sum(counts) != len(cards) or not (self.bare or any(counts[:-1])):
+        if sum(counts) != len(cards) or not (self.bare or any(counts[: -self.amulets])):
             return False
         return all(
             low <= number <= high for low, number, high in zip(self.low, counts, self.high, strict=True)
@@ -97,7 +120,7 @@ class SetChoices:
         """The choices that have at least so many of each kind; None if there are none."""
         if any(wanted > high for wanted, high in zip(low, self.high, strict=True)):
             return None
-        found = choices(self.good, self.kinds, low, self.high, self.bare, self.eyes)
+        found = choices(self.good, self.kinds, low, self.high, self.bare, self.eyes, self.amulets)
         return found if found.count else None
 
 
@@ -191,6 +214,8 @@ def _with_kind(later: tuple[int, ...], least: int, most: int) -> tuple[int, ...]
 
 
 @lru_cache(maxsize=8192)
-def choices(good: int, kinds: Counts, low: Counts, high: Counts, bare: bool, eyes: int | None) -> SetChoices:
+def choices(
+    good: int, kinds: Counts, low: Counts, high: Counts, bare: bool, eyes: int | None, amulets: int = 1
+) -> SetChoices:
     """The choices, made once for the same numbers."""
-    return SetChoices(good, kinds, low=low, high=high, bare=bare, eyes=eyes)
+    return SetChoices(good, kinds, low=low, high=high, bare=bare, eyes=eyes, amulets=amulets)

@@ -13,7 +13,7 @@ from engine.sobek import legal
 from engine.sobek import steps as st
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.unseen import blanks, faces, fitting, may_be_anywhere
-from engine.sobek.components import AMULET, BACK_OF, GOODS, GREEN, ORANGE
+from engine.sobek.components import AMULET, BACK_OF, BEIGE, GOODS, GREEN, ORANGE
 from engine.sobek.legal import ALL_GOODS, Listed, TurnSteps, bare_goods
 from engine.sobek.set_choices import SetChoices, choices
 from engine.sobek.state import (
@@ -61,8 +61,8 @@ def sets_of(
 ) -> tuple[SetChoices, ...]:
     """The sets that can be laid from a hand, by good. Rules SK-1.7.1 to SK-1.7.3, SK-1.16.21.
 
-    Where amulets alone may not be laid, blanks that can only be amulets do not count as such: that nothing
-    fits turns out when they are shown.
+    Where amulets alone may not be laid, blanks that can only be amulets, as far as the seat sees, may not
+    either. Rule SK-3.43.
     """
     board = board_of(state)
     unseen = may_be_anywhere(state, seat)
@@ -75,8 +75,10 @@ def sets_of(
             for kind in kinds
         )
         with_amulets_alone = bool(bare >> good & 1)
-        if with_amulets_alone or any(high[:-1]):
-            some = choices(good, kinds, (0,) * len(kinds), high, with_amulets_alone, eyes)
+        # Beige blanks stand before the amulet.
+        amulets = 1 if fitting(members[:-1], unseen, BEIGE) else 2
+        if with_amulets_alone or any(high[:-amulets]):
+            some = choices(good, kinds, (0,) * len(kinds), high, with_amulets_alone, eyes, amulets)
             if some.count > 0:
                 found.append(some)
     return tuple(found)

@@ -12,7 +12,8 @@ from engine.sobek.blank import claims, purge
 from engine.sobek.blank.asks import ASK_LOOK, ASK_PURGE, ASK_SHOW, ASK_TIE
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.unseen import blanks, fitting, left, may_be_anywhere
-from engine.sobek.components import AMULET, BACK_NAMES, BACK_OF, GOODS, GREEN
+from engine.sobek.components import AMULET, BACK_NAMES, BACK_OF, BEIGE, GOODS, GREEN
+from engine.sobek.legal import bare_goods
 from engine.sobek.pointing import LAY, PLAY, refs_of
 from engine.sobek.reasons import KINDS
 from engine.sobek.set_choices import SMALLEST_SET
@@ -132,6 +133,9 @@ def _set(state: State, ask: Ask, seat: int, pointed: set[Ref], has_blanks: bool)
         have += sum(min(hand.count(back), fitting(members, unseen, back)) for back in {*blanks(hand)})
         if ask is not ASK_COURTISAN and have < SMALLEST_SET:
             return KINDS["set-small"](good=GOODS[good], have=have)
+        amulets = not fitting(members[:-1], unseen, BEIGE) and {*cards} <= {AMULET, BEIGE}
+        if ask is ASK_ACTION and cards and amulets and not bare_goods(state, seat) >> good & 1:
+            return KINDS["amulets-alone"]()
     if ask is ASK_COURTISAN:
         return KINDS["add-due"]()
     return KINDS["not-together"]()

@@ -171,6 +171,31 @@ def test_amulets_alone_are_no_new_set_if_they_are_untold_either():
     assert refused(session, "show amulet").key == "amulets-alone"
 
 
+@pytest.mark.rule("SK-1.16.21", "SK-3.43")
+@pytest.mark.parametrize(
+    ("own", "hand", "can"),
+    [
+        ("", "hand-beige 3 0", set()),
+        ("", "hand-beige 2 0\nat 1.hand: amulet", set()),
+        ("", "hand-beige 3 0\nhand-green 1 0", {"green beige beige", "green beige beige beige"}),
+        ("", "hand-beige 2 0\nat 1.hand: queen", {"queen beige beige"}),
+        ("at 1.ivory: ivory-start, ivory x2", "hand-beige 3 0", {"beige beige beige"}),
+    ],
+)
+def test_untold_cards_that_can_only_be_amulets_are_no_new_set(own, hand, can):
+    """Every ivory with a beige back lies open; the one with a green back and amulets may be anywhere."""
+    others = "ivory-3 x3" if own else "ivory-3 x3, ivory x2"
+    session = table(f"option amulet-set forbidden\nat 2.ivory: {others}\n{own}\n{hand}\nat dock-1: wheat")
+    laid = {text.removeprefix("lay ivory ") for text in legal(session) if text.startswith("lay ivory ")}
+    assert laid == can
+    assert "lay fish beige beige" not in legal(session)
+    if "beige 3" in hand:
+        assert "lay fish beige beige beige" in legal(session)
+    if not can:
+        cards = "beige beige beige" if "beige 3" in hand else "amulet beige beige"
+        assert refused(session, f"lay ivory {cards}").key == "amulets-alone"
+
+
 # ------------------------------------------------------------------------------ cards that move unseen
 
 
