@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from tests.crash.evening import Evening
+from tests.soak.crowd import side_by_side
 
 SEATS: Final = (2, 3, 4)
 _OFTEN: Final = {False: 40, True: 9}
@@ -20,7 +22,10 @@ def main(plays: int = 8) -> list[str]:
     for game_id in ("riverboat", "sobek"):
         for places in (False, True):
             kills: Counter[str] = Counter()
-            wrong = [_play(game_id, seed, places, kills) for seed in range(plays)]
+            wrong: list[str] = []
+            for fault, its in side_by_side(partial(_play, game_id, places), range(plays)):
+                wrong.append(fault)
+                kills.update(its)
             name = f"{game_id}, {'a reader at every place' if places else 'one shared pad'}"
             times = sum(kills[when] for when in ("at rest", "at work", "while it wrote"))
             print(f"{name}: killed {times} times in {plays} games, {len(_none(wrong))} right", flush=True)
@@ -30,7 +35,7 @@ def main(plays: int = 8) -> list[str]:
     return failed
 
 
-def _play(game_id: str, seed: int, places: bool, kills: Counter[str]) -> str:
+def _play(game_id: str, places: bool, seed: int) -> tuple[str, Counter[str]]:
     with tempfile.TemporaryDirectory() as folder:
         evening = Evening(
             Path(folder),
@@ -44,10 +49,8 @@ def _play(game_id: str, seed: int, places: bool, kills: Counter[str]) -> str:
         try:
             evening.run()
         except AssertionError as error:
-            return f"seed {seed}: {error}"
-        finally:
-            kills.update(evening.person.kills)
-    return ""
+            return f"seed {seed}: {error}", evening.person.kills
+    return "", evening.person.kills
 
 
 def _none(wrong: list[str]) -> list[str]:

@@ -7,9 +7,12 @@ hearing of a table to the referee, all on a virtual clock.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import count
 from typing import Final
 
 from tests.contract.plays import GAMES, setup_of
+from tests.soak.crowd import side_by_side
 from tests.table.faults import Clumsy
 from tests.table.layouts import every_place, one_pad
 from tests.table.player import Player
@@ -64,12 +67,21 @@ def faulty(game_id: str, seats: int, seed: int, *, places: bool) -> Tally:
 def enough(game_id: str, *, wanted: int, first: int = 0) -> Iterator[tuple[str, Tally]]:
     """Tallies of either layout: plays until each fault was made so often."""
     for places in (False, True):
-        tally, seed = Tally(), first
+        tally = Tally()
         due = [fault for fault in FAULTS if places or fault not in _ONLY_PLACES]
-        while any(tally.made[fault] < wanted for fault in due):
-            tally.add(faulty(game_id, SEATS[seed % 3], seed, places=places))
-            seed += 1
+        for one in side_by_side(partial(_faulty, game_id, places), count(first)):
+            tally.add(one)
+            if all(tally.made[fault] >= wanted for fault in due):
+                break
         yield ("a reader at every place" if places else "one shared pad"), tally
+
+
+def _faulty(game_id: str, places: bool, seed: int) -> Tally:
+    return faulty(game_id, SEATS[seed % 3], seed, places=places)
+
+
+def _plain(game_id: str, places: bool, seed: int) -> str:
+    return plain(game_id, SEATS[seed % 3], seed, places=places)
 
 
 _ONLY_PLACES: Final = ("swapped pieces", "piece nudged away", "two steps at once")
@@ -94,9 +106,7 @@ def main(wanted: int = 300, games: int = 20, first: int = 0) -> list[str]:
     failed: list[str] = []
     for game_id in ("riverboat", "sobek"):
         for places in (False, True):
-            wrong = [
-                plain(game_id, SEATS[seed % 3], seed, places=places) for seed in range(first, first + games)
-            ]
+            wrong = list(side_by_side(partial(_plain, game_id, places), range(first, first + games)))
             failed += filter(None, wrong)
             name = "a reader at every place" if places else "one shared pad"
             print(
