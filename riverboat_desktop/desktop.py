@@ -23,7 +23,7 @@ from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.record_files import write_text_file
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
-from ui.companion.arrangement import arrangement_from, arrangement_name
+from ui.companion.arrangement import Arrangement, arrangement_from, arrangement_name, arrangement_text
 from ui.fonts import load_fonts
 from ui.language import Translators, chosen_language
 from ui.main_window import MainWindow
@@ -186,8 +186,13 @@ class Desktop:
     def _table(self, session: Session, resumed: bool) -> TableService:
         from riverboat_desktop.table_service import TableService
 
-        kept = self.remembered(arrangement_name(session.setup.game))
-        return TableService(self.reader_desk, arrangement_from(kept), session, resumed=resumed)
+        name = arrangement_name(session.setup.game)
+        arrangement = arrangement_from(self.remembered(name))
+
+        def keep(now: Arrangement) -> None:
+            self.remember(name, arrangement_text(now))
+
+        return TableService(self.reader_desk, arrangement, session, resumed=resumed, keep=keep)
 
     def table_boxes(self, game: str) -> tuple[tuple[str, str], ...]:
         """Key and name of every box whose pieces have tags."""

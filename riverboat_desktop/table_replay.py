@@ -332,7 +332,7 @@ def _amend(referee: WitnessedReferee, entry: Mapping[str, Any]) -> None:
 
 
 def _enter(referee: WitnessedReferee, entry: Mapping[str, Any]) -> None:
-    """A bot has moved, or what was taken back was done again."""
+    """A bot has moved; or what was taken back was done again, in a log in which no word says that."""
     session = referee.session
     if len(entry["steps"]) > 1 and session.can_redo:
         session.redo()
@@ -355,7 +355,9 @@ _DONE: Final[Mapping[str, Callable[[WitnessedReferee, Mapping[str, Any]], object
     "say": lambda referee, told: referee.say(told["step"]),
     "clear": lambda referee, told: referee.clear(),
     "confirm": lambda referee, told: referee.confirm(),
+    "times": lambda referee, told: referee.set_times(told["station"], told["settle_s"], told["wrong_s"]),
     "take-back": lambda referee, told: referee.take_back(),
+    "redo": lambda referee, told: referee.redo(),
     "take-back-to": lambda referee, told: referee.take_back_to(told["frame"]),
     "amend": _amend,
     "program-is-right": lambda referee, told: referee.program_is_right(),

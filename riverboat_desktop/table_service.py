@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from engine.companion.catalogue import Box, BoxError, Instance, read_box, read_instance
 from engine.companion.presence import Heartbeat
+from engine.companion.stations import WRONG_S
 from engine.core.savefile import Position
 from engine.session.session import Session
 from riverboat_desktop import paths
@@ -26,7 +27,7 @@ from ui.companion.arrangement import Arrangement
 from ui.companion.table_bridge import TableBridge
 from ui.companion.table_desk import TableDesk
 from ui.companion.words import cardboard_of
-from ui.readers.desk import VIRTUAL
+from ui.readers.desk import VIRTUAL, Manner
 from ui.readers.values import Reader, ReaderNews, ReaderStatus
 from ui.readers.words import family_name, reader_title
 
@@ -34,12 +35,22 @@ TICK_MS: Final = 100
 
 
 class TableService(QObject):
-    """Feeds one table. `begin_here` is called with a position that the table is to begin from anew."""
+    """Feeds one table. `begin_here` is called with a position that the table is to begin from anew.
+
+    `keep` is called when the table stands in another way, with how it stands now.
+    """
 
     def __init__(
-        self, readers: ReaderDesk, arrangement: Arrangement, session: Session, *, resumed: bool
+        self,
+        readers: ReaderDesk,
+        arrangement: Arrangement,
+        session: Session,
+        *,
+        resumed: bool,
+        keep: Callable[[Arrangement], None] = lambda arrangement: None,
     ) -> None:
         super().__init__()
+        self._keep = keep
         self.begin_here: Callable[[Position], None] = lambda position: None
         self.arrangement = arrangement
         self._readers = readers
@@ -59,7 +70,9 @@ class TableService(QObject):
         self.desk = TableDesk(session, stamp=_stamp, referee=self.recorder.referee)
         self.desk.names = self.station_name
         self.desk.alive = lambda station: station not in self._hearing.gone
-        self.desk.begin_here.connect(lambda position: self.begin_here(position))
+        self.desk.usual_settle_s = lambda station: self._manner(station).settle_s
+        self.desk.times_chosen.connect(self.set_times)
+        self.desk.begin_here.connect(self._begin_here)
         self.bridge = TableBridge(self.desk)
         self._set_up(resumed=resumed)
         readers.board.news.connect(self._hear)
@@ -81,6 +94,9 @@ class TableService(QObject):
         self._readers.board.changed.disconnect(self._follow_readers)
         self._readers.table_log = None
         self.recorder.end()
+
+    def _begin_here(self, position: Position) -> None:
+        self.begin_here(position)
 
     # --- stations ---------------------------------------------------------------------------
 
@@ -110,6 +126,19 @@ class TableService(QObject):
             return cardboard_of(setup.game).place_name(setup, places[0])
         name = reader_title(reader, family_name(reader.family, self._readers.family_name(reader.family)))
         return f"{name} {zone + 1}" if zone else name
+
+    def _manner(self, station: str) -> Manner:
+        return self._readers.how_it_reads(self._hearing.zones[station][0])
+
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """How long a station waits from now on, and in later games; 0 is as usual for its reader."""
+        reader, zone = self._hearing.zones[station]
+        self.arrangement = self.arrangement.with_times(reader.id, zone, settle_s, wrong_s)
+        self._hearing.arrangement = self.arrangement
+        usual_s = self._manner(station).settle_s
+        self.desk.referee.set_times(station, settle_s or usual_s, wrong_s or WRONG_S)
+        self._look_when_settled()
+        self._keep(self.arrangement)
 
     # --- what is heard ----------------------------------------------------------------------
 

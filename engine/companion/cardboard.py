@@ -101,5 +101,16 @@ class Cardboard:
 
     @property
     def patience_s(self) -> float:
-        """How long what cannot be explained is in transit, before it is wrong."""
-        return max((station.wrong_s for station in self.layout.stations), default=WRONG_S)
+        """How long anything that cannot be explained is in transit, before it is wrong."""
+        looking = [station.wrong_s for station in self.layout.stations if not station.pad]
+        return max(looking, default=WRONG_S)
+
+    def patience_for_s(self, difference: Iterable[Spot]) -> float:
+        """How long it is in transit where these differ: as long as the most patient station among them."""
+        stations = {spot.station for spot in difference if spot.station in self.layout}
+        return max((self.layout[station].wrong_s for station in stations), default=self.patience_s)
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """How long what lies at a station has to lie still, and how long it may be wrong, from now on."""
+        self.layout.set_times(station, settle_s, wrong_s)
+        self.presence.follow_layout()
+

@@ -57,14 +57,23 @@ class Gates:
         self._tick(seen, only_one=False)
 
     def tick_all_but(self, left: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
-        """Tick off the moves that stations see and that are not among those that are left."""
-        still = Counter(left)
+        """Tick off the moves that stations see and of which nothing is left: a piece that is in somebody's
+        hand, or lies at a wrong place, has still to come where it belongs."""
+        over = list(left)
+        open_ones = list(self.moves)
+        for kind in (_whole, _by_end, _by_start):
+            for move in list(open_ones):
+                same = next((one for one in over if kind(one) == kind(move)), None)
+                if same is not None:
+                    over.remove(same)
+                    open_ones.remove(move)
+        done = Counter(move for move in open_ones if seen(move))
 
-        def done(move: Move) -> bool:
-            still[move] -= 1
-            return still[move] < 0 and seen(move)
+        def fits(move: Move) -> bool:
+            done[move] -= 1
+            return done[move] >= 0
 
-        self._tick(done, only_one=False)
+        self._tick(fits, only_one=False)
 
     def _tick(self, fits: Callable[[Move], bool], *, only_one: bool) -> bool:
         gate = self.gate
@@ -84,3 +93,15 @@ class Gates:
         if self.gate is not None and moves != self.gate.left:
             self.gate = replace(self.gate, moves=moves, done=frozenset())
             self._keep(gate_word(self.gate))
+
+
+def _whole(move: Move) -> tuple[str, ...]:
+    return (move.piece, move.start, move.end)
+
+
+def _by_end(move: Move) -> tuple[str, ...]:
+    return (move.piece, move.end)
+
+
+def _by_start(move: Move) -> tuple[str, ...]:
+    return (move.piece, move.start)

@@ -157,6 +157,11 @@ class Presence:
         self._said_s: dict[str, float] = {}
         self._pending: list[Change] = []
 
+    def follow_layout(self) -> None:
+        """The stations of the layout have other times now."""
+        for station in self.layout.stations:
+            self._zones[station.id].station = station
+
     # --- what is so -------------------------------------------------------------------------
 
     def lies_at(self, station: str) -> frozenset[str] | None:

@@ -86,6 +86,8 @@ class GateKind(StrEnum):
 
     PUT_BACK = "put-back"
     """Something was taken back or corrected in the ledger."""
+    AGAIN = "again"
+    """What was taken back in the ledger was done again."""
     INSTRUCTION = "instruction"
     """A bot has moved."""
     REPAIR = "repair"

@@ -35,17 +35,25 @@ from engine.companion.out_of_turn import OutOfTurn
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
 from engine.companion.repair import repair
-from engine.companion.resuming import Waking, before_last, gate_of_ledger, instruction, last_instruction
+from engine.companion.resuming import (
+    JOINED,
+    Waking,
+    before_last,
+    gate_of_ledger,
+    instruction,
+    last_instruction,
+)
 from engine.companion.stations import Layout
 from engine.companion.tableau import Difference, Spot, Tableau, TableView, owing
 from engine.companion.taking_back import goes_round, hands_at_it, to_put_back
 from engine.companion.truth import as_it_lies
+from engine.companion.unrest import Unrest
 from engine.core.component import Ref
 from engine.core.game import PUBLIC, Decision
 from engine.core.savefile import Position
 from engine.session.ahead import state_at
 from engine.session.amending import AmendPlan, amend
-from engine.session.hands import keep_hands, lately_undone, take_back
+from engine.session.hands import do_again, keep_hands, lately_undone, take_back
 from engine.session.session import Session
 from engine.session.view import Change as SessionChange
 from engine.session.view import ChangeKind
@@ -81,9 +89,7 @@ class Referee:
         self._debt: dict[Spot, int] = {}
         self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
         self._early = OutOfTurn(session, tell)
-        self._moved_s = float("-inf")
-        self._wrong = False
-        self._transit = False
+        self._unrest = Unrest(session, self.view, self.chronicle, self.cardboard, tell)
         self._dirty = True
         self._now_s = 0.0
         self._retired = False
@@ -113,7 +119,7 @@ class Referee:
             viewer,
             gate=self.gate,
             debt=self._debt,
-            wrong=self._wrong,
+            wrong=self._unrest.wrong,
             asked=self.gesture.asked if {viewer, PUBLIC} & set(who_may_know(self.session)) else (),
         )
 
@@ -152,7 +158,7 @@ class Referee:
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
-        elif self._transit and not self._wrong and at_s - self._moved_s >= self.cardboard.patience_s:
+        elif self._unrest.due(at_s, self.difference):
             self._look()
 
     def _changes(self, at_s: float, changes: list[Change]) -> None:
@@ -161,11 +167,11 @@ class Referee:
             match change:
                 case Entered(station, tag, at_s) | Moved(station, tag, at_s, _):
                     self._dirty = True
-                    self._moved_s = at_s
+                    self._unrest.moved_s = at_s
                     self._came(station, tag, at_s)
                 case Left(_, _, at_s):
                     self._dirty = True
-                    self._moved_s = at_s
+                    self._unrest.moved_s = at_s
                 case Noisy(station, share):
                     self._tell(Receipt(Said.NOISY, self._now_s, station=station, share=share))
                 case Conflict(tag, stations):
@@ -183,6 +189,11 @@ class Referee:
             self._tell(Receipt(Said.REFUSED, at_s, station=station, tag=tag, piece=instance.piece))
         elif self.cardboard.layout[station].pad:
             self.show(instance, station=station)
+
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """How long what lies at a station has to lie still, and how long it may be wrong, from now on."""
+        self.cardboard.set_times(station, settle_s, wrong_s)
+        self._dirty = True
 
     # --- what people do ---------------------------------------------------------------------
 
@@ -267,10 +278,7 @@ class Referee:
         sight = self.cardboard.sight()
         doubled = self.cardboard.doubled()
         if doubled is not None:
-            instance, since_s = doubled
-            self._transit = self._now_s - since_s < self.cardboard.patience_s
-            if not self._transit:
-                self._tell(Receipt(Said.CONFLICT, self._now_s, piece=str(instance)))
+            self._unrest.doubled(str(doubled[0]), doubled[1], self._now_s)
             return
         self._go_on()
         if self.gesture:
@@ -295,11 +303,11 @@ class Referee:
             case Agrees(left):
                 self._agrees(left)
             case Explained(steps):
-                self._calm()
+                self._unrest.calm()
                 self._gates.open()
                 self._enter(steps, (), "")
             case Ambiguous(steps, choices, _):
-                self._calm()
+                self._unrest.calm()
                 if steps:
                     # What follows by itself may answer the question: it is asked at the next look, if at all.
                     self._enter(steps, (), "")
@@ -308,7 +316,7 @@ class Referee:
                 if (len(choices), *choices[:2]) != (len(asked), *asked[:2]):
                     self._ask(choices)
             case Early(steps, difference):
-                self._calm()
+                self._unrest.calm()
                 self._enter(steps, (), "") if steps else self._early.seen(dict(difference), self._now_s)
             case Unexplained(difference):
                 self._unexplained(dict(difference), sight)
@@ -323,9 +331,9 @@ class Referee:
             self._gates.shut(more)
 
     def _agrees(self, left: Any) -> None:
-        if self._wrong or self._transit:
+        if self._unrest.wrong or self._unrest.transit:
             self._tell(Receipt(Said.AGREES, self._now_s))
-        self._calm()
+        self._unrest.calm()
         self._not_put_back = False
         self.cardboard.understood()
         self._debt = {spot: left[spot] for spot in self._debt if spot in left}
@@ -334,36 +342,16 @@ class Referee:
         if self._gates.moves:
             self._gates.tick_seen(self.cardboard.sees)
 
-    def _calm(self) -> None:
-        self._wrong = self._transit = False
-
     def _unexplained(self, difference: Difference, sight: dict[str, dict[str, int]]) -> None:
         self.gesture.asked = ()
         if self.gate is not None and self.gate.moves:
             left = repair(self.view, self.chronicle.now, difference)
             if self.gate.kind is GateKind.REPAIR:
                 self._gates.list_anew(left)
-            elif self.gate.kind is GateKind.PUT_BACK:
+            elif self.gate.kind in (GateKind.PUT_BACK, GateKind.AGAIN):
                 self._gates.tick_all_but(left, self.cardboard.sees)
             return
-        waited = self._now_s - self._moved_s >= self.cardboard.patience_s
-        # A piece that has only left may be on its way to anywhere; one that lies somewhere has come back.
-        lies = any(count > 0 for count in difference.values())
-        frame = self.chronicle.stood(sight) if lies or waited else None
-        if frame is not None:
-            if not self._wrong:
-                self._tell(Receipt(Said.EARLIER, self._now_s, frame=frame))
-            self._wrong = True
-            return
-        if not waited:
-            if not self._transit:
-                self._transit = True
-                self._tell(Receipt(Said.IN_TRANSIT, self._now_s))
-            return
-        moves = repair(self.view, self.chronicle.now, difference)
-        self._wrong = True
-        audience, prompt = who_may_know(self.session), self.session.view(PUBLIC).prompt
-        self._tell(Receipt(Said.WRONG, self._now_s, audience, moves=moves, expected=prompt))
+        self._unrest.unexplained(difference, sight, self._now_s)
 
     # --- gates ------------------------------------------------------------------------------
 
@@ -411,6 +399,16 @@ class Referee:
         take_back(self.session, frame, gate_word(gate))
         self._put_right(gate)
 
+    def redo(self) -> None:
+        """Do again what was taken back last; hands follow. Raises `IllegalStep` where nothing was."""
+        was = self.chronicle.now
+        self._clerk.busy = True
+        try:
+            do_again(self.session, JOINED)
+        finally:
+            self._clerk.busy = False
+        self._put_right(replace(self._put_back(was, self.chronicle.now), kind=GateKind.AGAIN))
+
     def amend(self, plan: AmendPlan) -> None:
         """Correct an earlier entry; what lies elsewhere then is to be moved."""
         was = self.chronicle.now
@@ -432,16 +430,16 @@ class Referee:
     def _put_right(self, gate: Gate) -> None:
         """After the ledger has changed: play waits for what has to be moved, if anything has."""
         self.clear()
-        self._calm()
+        self._unrest.calm()
         self._debt = {}
-        self._not_put_back = bool(gate.moves)
+        self._not_put_back = gate.kind is GateKind.PUT_BACK and bool(gate.moves)
         self._gates.shut(gate)
 
     def program_is_right(self) -> None:
         """The table is put right: a gate with the least number of moves."""
         moves = repair(self.view, self.chronicle.now, self.difference())
         self._debt = {}
-        self._calm()
+        self._unrest.calm()
         self._gates.shut(Gate(GateKind.REPAIR, moves))
 
     def table_is_right(self) -> Position:

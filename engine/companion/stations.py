@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -68,6 +68,11 @@ class Layout:
 
     def __contains__(self, station: object) -> bool:
         return station in self._by_id
+
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """A station is given other times; from now on they count. Raises KeyError where there is none."""
+        self._by_id[station] = replace(self._by_id[station], settle_s=settle_s, wrong_s=wrong_s)
+        self.stations = tuple(self._by_id.values())
 
     def sees(self, place: str) -> str:
         """The id of the station that sees a place, or an empty text."""

@@ -1,4 +1,4 @@
-"""What has to be put back after an undo, and why a table that hands are still moving says nothing."""
+"""What has to be moved after an undo or a redo, and why a table that hands are still moving says nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def to_put_back(
     not done yet for `gate`.
     """
     moved = view.moved(was, then)
-    if gate is not None and gate.kind in (GateKind.PUT_BACK, GateKind.INSTRUCTION):
+    if gate is not None and gate.kind in (GateKind.PUT_BACK, GateKind.AGAIN, GateKind.INSTRUCTION):
         for move in gate.left:
             for place, count in ((move.start, -1), (move.end, 1)):
                 moved[place, move.piece] = moved.get((place, move.piece), 0) + count

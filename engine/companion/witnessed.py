@@ -98,6 +98,12 @@ class WitnessedReferee(Referee):
             with self.witness.within({"do": "box", "box": box_values(box)}):
                 pass
 
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """As any referee."""
+        told = {"do": "times", "station": station, "settle_s": settle_s, "wrong_s": wrong_s}
+        with self.witness.within(told):
+            super().set_times(station, settle_s, wrong_s)
+
     # --- what people do ---------------------------------------------------------------------
 
     def show(self, instance: Instance, *, station: str = "") -> None:
@@ -153,6 +159,11 @@ class WitnessedReferee(Referee):
         with self.witness.within({"do": "take-back-to", "frame": frame}):
             super().take_back_to(frame)
 
+    def redo(self) -> None:
+        """As any referee."""
+        with self.witness.within({"do": "redo"}):
+            super().redo()
+
     def amend(self, plan: AmendPlan) -> None:
         """As any referee."""
         told = {"do": "amend", "first": plan.first, "drop": plan.drop, "texts": list(plan.texts)}
@@ -180,9 +191,9 @@ class WitnessedReferee(Referee):
         """What does not follow from the ledger."""
         return {
             "now": self._now_s,
-            "moved": None if self._moved_s == float("-inf") else self._moved_s,
-            "wrong": self._wrong,
-            "transit": self._transit,
+            "moved": None if self._unrest.moved_s == float("-inf") else self._unrest.moved_s,
+            "wrong": self._unrest.wrong,
+            "transit": self._unrest.transit,
             "dirty": self._dirty,
             "not_put_back": self._not_put_back,
             "debt": [[spot.station, spot.piece, count] for spot, count in self._debt.items()],
@@ -195,8 +206,8 @@ class WitnessedReferee(Referee):
         take_up_presence(self.cardboard.presence, state["presence"])
         self.cardboard.take_up_understood(state["understood"])
         self._now_s = self.witness.now_s = float(state["now"])
-        self._moved_s = float("-inf") if state["moved"] is None else float(state["moved"])
-        self._wrong, self._transit = bool(state["wrong"]), bool(state["transit"])
+        self._unrest.moved_s = float("-inf") if state["moved"] is None else float(state["moved"])
+        self._unrest.wrong, self._unrest.transit = bool(state["wrong"]), bool(state["transit"])
         self._dirty, self._not_put_back = bool(state["dirty"]), bool(state["not_put_back"])
         self._debt = {Spot(str(station), str(piece)): int(count) for station, piece, count in state["debt"]}
         for station in self.cardboard.layout.stations:

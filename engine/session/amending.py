@@ -8,8 +8,9 @@ from typing import Any
 
 from engine.core.errors import IllegalStep, NotationError, Reason
 from engine.core.game import Chance, Decision
-from engine.core.ledger import CHANCE, Line
+from engine.core.ledger import CHANCE
 from engine.core.savefile import write_undo
+from engine.session.book import notes_of
 from engine.session.refusals import OTHER_TURN, UNREADABLE
 from engine.session.session import Session
 from engine.session.view import ChangeKind
@@ -91,7 +92,7 @@ def amend(
     """
     book, timeline = session._book, session._timeline
     later = [
-        (frame.text, _notes(book.entries[frame.entry]))
+        (frame.text, notes_of(book.entries[frame.entry]))
         for frame in timeline.frames[plan.first + plan.drop :][: plan.kept]
     ]
     dropped = timeline.drop_from(plan.first)
@@ -111,7 +112,3 @@ def amend(
     if again:
         book.keep(hands(timeline.now.state))
         session._go_on(plan.first, *undone)
-
-
-def _notes(entry: Any) -> tuple[tuple[str, str], ...]:
-    return entry.notes if isinstance(entry, Line) else ()

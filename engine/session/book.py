@@ -10,6 +10,9 @@ from engine.core.game import PUBLIC, Game
 from engine.core.ledger import NOBODY, ONLY, Digest, Entry, Hands, Line
 from engine.session.view import LogLine
 
+Notes = tuple[tuple[str, str], ...]
+"""What is said beside a line: names and values, in order."""
+
 
 @dataclass(frozen=True, slots=True)
 class Deed:
@@ -102,9 +105,12 @@ def seen(game: Game[Any, Any, Any], events: Iterable[Any], viewer: int) -> tuple
     return tuple(known for known in (game.see(event, viewer) for event in events) if known is not None)
 
 
-def with_note(
-    game: Game[Any, Any, Any], step: Any, seats: int, notes: tuple[tuple[str, str], ...]
-) -> tuple[tuple[str, str], ...]:
+def notes_of(entry: object) -> Notes:
+    """The notes of a line; none of anything else that stands in a ledger."""
+    return entry.notes if isinstance(entry, Line) else ()
+
+
+def with_note(game: Game[Any, Any, Any], step: Any, seats: int, notes: Notes) -> Notes:
     """The notes of a step, and who alone may know it unless everybody may or they say so already."""
     knowing = [viewer for viewer in (PUBLIC, *range(seats)) if game.see(step, viewer) == step]
     if len(knowing) == seats + 1 or any(name == ONLY for name, _ in notes):

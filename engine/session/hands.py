@@ -25,6 +25,16 @@ def take_back(session: Session, frame: int, hands: str) -> None:
     session._rewind(session.plan_back_to(frame), consented=True, hands=hands)
 
 
+def do_again(session: Session, joined: tuple[str, str]) -> None:
+    """Do again what was taken back last, and what has the note that it entered together with it.
+
+    Raises `IllegalStep` where nothing was taken back.
+    """
+    session.redo()
+    while session._redo and joined in session._redo[-1][2]:
+        session.redo()
+
+
 def lately_undone(session: Session) -> frozenset[str]:
     """The steps that were taken back and in place of which nothing stands yet, in notation."""
     found: set[str] = set()

@@ -15,7 +15,7 @@ from engine.core.observation import digest
 from engine.core.savefile import DIGEST_DIGITS, Position, Record, write_line, write_undo
 from engine.core.setup import Setup, check_mode
 from engine.session import refusals
-from engine.session.book import Book, Deed, seen, with_note
+from engine.session.book import Book, Deed, Notes, notes_of, seen, with_note
 from engine.session.sources import ChanceSource, Seeded, Table
 from engine.session.timeline import Frame, Timeline
 from engine.session.view import Change, ChangeKind, LogLine, Staging, UndoPlan, View, Waiting
@@ -54,7 +54,7 @@ class Session:
         self._untold: list[Change] = []
         self._telling = False
         self._book = Book()
-        self._redo: list[tuple[int, str]] = []
+        self._redo: list[tuple[int, str, Notes]] = []
         self._staged: set[int] = set()
         if position is None:
             first = game.new_state(setup)
@@ -285,9 +285,10 @@ class Session:
             node = self.node
             if not isinstance(node, Chance):
                 break
-            outcome = self._redone_outcome()
-            if outcome is None:
-                outcome = self._chance.deal(self.outcomes(), self._timeline.outcomes)
+            if self._redoes_outcome():
+                self._play_redone()
+                continue
+            outcome = self._chance.deal(self.outcomes(), self._timeline.outcomes)
             if outcome is None:
                 break
             self._play(outcome)
@@ -296,14 +297,14 @@ class Session:
             journal = (*undone, *self._journal_lines(first))
             self._tell(ChangeKind.STEPS, first=first, count=count, journal=journal)
 
-    def _redone_outcome(self) -> Any:
-        """The outcome that stood here before it was undone, if the line is the same so far."""
-        if not self._chance.repeats or not self._redo or self._redo[-1][0] != CHANCE:
-            return None
-        return self._next_redone()
+    def _redoes_outcome(self) -> bool:
+        """Whether an outcome stood here before it was undone, and the line is the same so far."""
+        return self._chance.repeats and bool(self._redo) and self._redo[-1][0] == CHANCE
 
-    def _next_redone(self) -> Any:
-        return self.game.read(self._redo.pop()[1], self._timeline.now.state)
+    def _play_redone(self) -> None:
+        """Enter what was taken back last, with its notes."""
+        _, text, notes = self._redo.pop()
+        self._play(self.game.read(text, self._timeline.now.state), notes)
 
     def _journal_lines(self, first: int) -> list[str]:
         entries = self._book.entries[self._timeline.frames[first].entry :]
@@ -376,8 +377,9 @@ class Session:
         if not plan.free and not consented:
             raise IllegalStep(refusals.NEEDS_CONSENT())
         dropped = self._timeline.drop_from(plan.first)
+        entries = self._book.entries
+        self._redo += [(frame.who, frame.text, notes_of(entries[frame.entry])) for frame in reversed(dropped)]
         self._book.undo([frame.entry for frame in dropped], consented=not plan.free, hands=hands)
-        self._redo += [(frame.who, frame.text) for frame in reversed(dropped)]
         self._restage()
         if self.waiting is Waiting.TURN and self.human(dropped[0].who):
             self._staged.clear()  # a person had decided there, so the turn before was ended
@@ -412,9 +414,9 @@ class Session:
         if self.waiting:
             self._staged.clear()
         first = len(self._timeline.frames)
-        self._play(self._next_redone())
+        self._play_redone()
         while self._redo and self._redo[-1][0] == CHANCE:
-            self._play(self._next_redone())
+            self._play_redone()
         self._go_on(first)
 
     def set_controller(self, seat: int, controller: str) -> None:

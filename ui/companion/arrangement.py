@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 LONGEST_SETTLE_S: Final = 3.0
@@ -41,6 +41,16 @@ class Arrangement:
         """How a zone of a reader stands; a pad where nothing was said."""
         found = (one for one in self.stands if (one.reader, one.zone) == (reader, zone))
         return next(found, Stand(reader, zone))
+
+    def with_times(self, reader: str, zone: int, settle_s: float, wrong_s: float) -> Arrangement:
+        """The same, with other times of a zone that looks at something; 0 is as usual."""
+        stands = (
+            replace(one, settle_s=settle_s, wrong_s=wrong_s)
+            if (one.reader, one.zone) == (reader, zone)
+            else one
+            for one in self.stands
+        )
+        return replace(self, stands=tuple(stands))
 
 
 def arrangement_name(game: str) -> str:

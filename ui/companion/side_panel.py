@@ -6,9 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from engine.companion.receipts import Gate, Receipt
+from engine.companion.stations import WRONG_S, Station
 from engine.core.game import PUBLIC
 from ui.companion.knowledge import Known, known_pieces
 from ui.companion.station_card import StationCard
+from ui.companion.station_times import StationTimes
 from ui.companion.table_desk import TableDesk
 from ui.companion.words import TableWords, cardboard_of
 from ui.fitted_dialog import Scrolled
@@ -35,6 +37,12 @@ class SidePanel(QFrame):
         self.moves, self.owed, self.unknown = _text("moves"), _text("owed"), _text("unknown")
         self._no_reader = _text("no_reader")
         self._station_box = QVBoxLayout()
+        self.times_button = QPushButton()
+        self.times_button.setObjectName("companion_times_button")
+        self.times_button.setCheckable(True)
+        self.times_button.toggled.connect(lambda _on: self.show_now())
+        self._times_said = _text("times_said")
+        self._times_said.setProperty("role", "muted")
         self.pieces_button = QPushButton()
         self.pieces_button.setObjectName("companion_pieces_button")
         self.pieces_button.setCheckable(True)
@@ -50,7 +58,7 @@ class SidePanel(QFrame):
         self.amend_button = QPushButton()
         self.amend_button.setObjectName("companion_amend_button")
         self.amend_button.clicked.connect(self.amend_wanted)
-        for button in (self.pieces_button, self.screen_button, self.amend_button):
+        for button in (self.times_button, self.pieces_button, self.screen_button, self.amend_button):
             button.setAutoDefault(False)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -62,6 +70,8 @@ class SidePanel(QFrame):
         column.addWidget(self._titles["stations"])
         column.addWidget(self._no_reader)
         column.addLayout(self._station_box)
+        column.addWidget(self.times_button)
+        column.addWidget(self._times_said)
         column.addWidget(self._titles["unknown"])
         column.addWidget(self.unknown)
         column.addWidget(self.pieces_button)
@@ -126,19 +136,26 @@ class SidePanel(QFrame):
         for station in stations:
             card = self._cards.get(station.id)
             if card is None:
-                name = station.id
-                card = StationCard(
-                    lambda name=name: self._desk.names(name),  # type: ignore[misc]  # its own name
-                    self._desk.session.setup,
-                    self._theme,
-                )
-                self._cards[station.id] = card
+                card = self._cards[station.id] = self._card(station)
                 self._station_box.addWidget(card)
             here = self._desk.alive(station.id)
             receipt = self._desk.last.get(station.id)
             piece = receipt.piece if receipt is not None and receipt.told(PUBLIC) else ""
             card.show_state(piece, self._state(station.id, receipt, here=here), here=here)
+            card.show_times(station.settle_s, station.wrong_s, shown=self.times_button.isChecked())
         self._no_reader.setVisible(not stations)
+        looking = any(not station.pad for station in stations)
+        self.times_button.setVisible(looking)
+        self._times_said.setVisible(looking and self.times_button.isChecked())
+
+    def _card(self, station: Station) -> StationCard:
+        """A new one; only where pieces lie there is something to wait for."""
+        name, desk, times = station.id, self._desk, None
+        if not station.pad:
+            usual_s = desk.usual_settle_s(name)
+            times = StationTimes(self._theme, usual_settle_s=usual_s, usual_wrong_s=WRONG_S)
+            times.chosen.connect(lambda settle_s, wrong_s: desk.times_chosen.emit(name, settle_s, wrong_s))
+        return StationCard(lambda: desk.names(name), desk.session.setup, self._theme, times)
 
     def _state(self, station: str, receipt: Receipt | None, *, here: bool) -> str:
         if not here:
@@ -186,6 +203,12 @@ class SidePanel(QFrame):
             self._titles[name].setText(text)
         self._no_reader.setText(
             self.tr("There is no reader. Everything can be said by mouse and keys; F8 sets readers up.")
+        )
+        for card in self._cards.values():
+            card.retranslate()
+        self.times_button.setText(self.tr("How long stations wait"))
+        self._times_said.setText(
+            self.tr("The seconds: until what lies there counts, and until it is said to be wrong.")
         )
         self.pieces_button.setText(self.tr("Where every piece is"))
         self.pieces.setAccessibleName(self.tr("Where every piece is"))

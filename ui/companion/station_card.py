@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.setup import Setup
+from ui.companion.station_times import StationTimes
 from ui.game_parts import pieces_of
 from ui.theme import Theme
 
@@ -49,10 +50,13 @@ class PiecePicture(QWidget):
 
 
 class StationCard(QFrame):
-    """One station; `name` gives its words in the language of now."""
+    """One station; `name` gives its words in the language of now, `times` shows how long it waits."""
 
-    def __init__(self, name: Callable[[], str], setup: Setup, theme: Theme) -> None:
+    def __init__(
+        self, name: Callable[[], str], setup: Setup, theme: Theme, times: StationTimes | None = None
+    ) -> None:
         super().__init__()
+        self.times = times
         self.setProperty("role", "card")
         self._name = name
         self._theme = theme
@@ -63,14 +67,32 @@ class StationCard(QFrame):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setStyleSheet("font-weight: bold;")
-        line = QHBoxLayout(self)
-        line.setContentsMargins(theme.gap_small, 2, theme.gap_small, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(theme.gap_small, 2, theme.gap_small, 2)
+        whole.setSpacing(0)
+        line = QHBoxLayout()
+        line.setSpacing(theme.gap_small)
+        whole.addLayout(line)
         line.addWidget(self.picture)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.title)
         texts.addWidget(self.said)
         line.addLayout(texts, 1)
+        if times is not None:
+            whole.addWidget(times)
+        self.retranslate()
+
+    def show_times(self, settle_s: float, wrong_s: float, *, shown: bool) -> None:
+        """How long it waits now, where that is to be seen."""
+        if self.times is not None:
+            self.times.show_times(settle_s, wrong_s)
+            self.times.setVisible(shown)
+
+    def retranslate(self) -> None:
+        """Set the texts that never change else."""
+        if self.times is not None:
+            self.times.retranslate(self._name())
 
     def show_state(self, piece: str, said: str, *, here: bool) -> None:
         """What was read last, and whether the reader is there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
 from ui.companion.arrangement import LONGEST_SETTLE_S, LONGEST_WRONG_S
@@ -9,11 +10,17 @@ from ui.theme import Theme
 
 
 class StationTimes(QWidget):
-    """Both in seconds. What is as usual is kept as 0, so that it follows the reader."""
+    """Both in seconds. What is as usual is kept as 0, so that it follows the reader.
+
+    `chosen` carries both, as `times` gives them, when somebody has changed one.
+    """
+
+    chosen = Signal(float, float)
 
     def __init__(self, theme: Theme, *, usual_settle_s: float, usual_wrong_s: float) -> None:
         super().__init__()
         self._usual = (usual_settle_s, usual_wrong_s)
+        self._shown: tuple[float, float] | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.gap_small)
@@ -26,14 +33,25 @@ class StationTimes(QWidget):
             field.setRange(least, most)
             field.setSingleStep(step)
             field.setDecimals(1)
+            field.setKeyboardTracking(False)  # half a number is no time
+            field.valueChanged.connect(self._changed)
             row.addWidget(field)
         self.show_times(0.0, 0.0)
         self.retranslate("")
 
     def show_times(self, settle_s: float, wrong_s: float) -> None:
-        """What was kept; 0 is as usual."""
+        """What was kept; 0 is as usual. The same again disturbs nobody who is typing."""
+        if self._shown == (settle_s, wrong_s):
+            return
+        self._shown = None  # nobody chooses now
         self.settle.setValue(settle_s or self._usual[0])
         self.wrong.setValue(wrong_s or self._usual[1])
+        self._shown = (settle_s, wrong_s)
+
+    def _changed(self) -> None:
+        if self._shown is not None and self._shown != self.times():
+            self._shown = self.times()
+            self.chosen.emit(*self._shown)
 
     def times(self) -> tuple[float, float]:
         """What is to be kept."""

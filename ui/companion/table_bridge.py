@@ -125,6 +125,10 @@ class TableBridge(SessionBridge):
         del consented  # whoever calls this has asked already where it was needed
         self.desk.take_back_to(frame)
 
+    def redo(self) -> None:
+        """Do again what was taken back last; hands follow."""
+        self._try(self.desk.redo)
+
     def _hear_receipt(self, receipt: Receipt) -> None:
         """Who was called has shown the piece instead of saying it."""
         if receipt.said is Said.SEEN and self._called >= 0:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Act, Gate, Receipt, Said
 from engine.companion.referee import Referee
-from engine.companion.stations import Layout
+from engine.companion.stations import SETTLE_S, Layout
 from engine.core.component import Ref
 from engine.core.errors import IllegalStep, NotationError
 from engine.core.game import PUBLIC, Chance
@@ -35,6 +35,8 @@ class TableDesk(QObject):
     changed = Signal()
     begin_here = Signal(object)
     """A `Position`: the table as it lies is to be the game from now on."""
+    times_chosen = Signal(str, float, float)
+    """A station, how long what lies there has to lie still, how long it may be wrong; 0 is as usual."""
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class TableDesk(QObject):
         self.session = session
         self.names: Callable[[str], str] = lambda station: station
         self.alive: Callable[[str], bool] = lambda station: True
+        self.usual_settle_s: Callable[[str], float] = lambda station: SETTLE_S
         self.receipts: deque[Receipt] = deque(maxlen=MOST_RECEIPTS)
         self.last: dict[str, Receipt] = {}
         self.unknown: dict[str, Receipt] = {}
@@ -202,6 +205,11 @@ class TableDesk(QObject):
     def take_back_to(self, frame: int) -> None:
         """Take back to an earlier frame; the seats have agreed."""
         self.referee.take_back_to(frame)
+
+    def redo(self) -> None:
+        """Do again what was taken back last. Raises `IllegalStep`."""
+        self.referee.redo()
+        self.soon()
 
     def amend(self, plan: AmendPlan) -> None:
         """An earlier entry is corrected; the later ones are kept as far as they fit."""

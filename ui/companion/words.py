@@ -156,6 +156,8 @@ class TableWords:
         match gate:
             case GateKind.PUT_BACK:
                 return translate("Companion", "Put these back where they were")
+            case GateKind.AGAIN:
+                return translate("Companion", "Move these once more: it was done again")
             case GateKind.INSTRUCTION:
                 return translate("Companion", "Carry out this move")
             case GateKind.REPAIR:

@@ -514,6 +514,10 @@
         <translation>請把這些放回原處</translation>
     </message>
     <message>
+        <source>Move these once more: it was done again</source>
+        <translation>請再移動一次：這一步已重做</translation>
+    </message>
+    <message>
         <source>Carry out this move</source>
         <translation>請照這一步移動</translation>
     </message>
@@ -7423,6 +7427,14 @@
     <message>
         <source>There is no reader. Everything can be said by mouse and keys; F8 sets readers up.</source>
         <translation>沒有讀取器。一切都能用滑鼠和鍵盤說明；按 F8 設定讀取器。</translation>
+    </message>
+    <message>
+        <source>How long stations wait</source>
+        <translation>各站等待多久</translation>
+    </message>
+    <message>
+        <source>The seconds: until what lies there counts, and until it is said to be wrong.</source>
+        <translation>秒數：靜置多久才算數，以及多久之後視為有誤。</translation>
     </message>
     <message>
         <source>Where every piece is</source>

@@ -193,6 +193,22 @@ def test_after_an_undo_the_gate_stays_shut_until_the_table_agrees():
     assert table.referee.gate is None and table.told(Said.OPENED)
 
 
+def test_what_somebody_only_holds_in_the_hand_has_not_been_put_back():
+    table = sobek()
+    table.put("wheat/1", "1.hand")
+    table.wait(1.6)
+    table.referee.take_back()
+    table.put("wheat/1", "")
+    table.wait(3.0)
+    assert [move.end for move in table.referee.gate.left] == ["dock-1"]
+    table.put("wheat/1", "2.hand")
+    table.wait(3.0)
+    assert [move.end for move in table.referee.gate.left] == ["dock-1"], "it lies at a wrong place"
+    table.put("wheat/1", "dock-1")
+    table.wait(1.6)
+    assert table.referee.gate is None
+
+
 def test_what_a_bot_does_is_an_instruction_until_the_table_agrees():
     table = sobek(controllers=("greedy", "human"))
     table.session.submit_text("take 1", seat=0)
@@ -354,3 +370,95 @@ def test_a_table_that_cannot_be_is_named():
     table.wait(6.5)
     with pytest.raises(DataError):
         table.referee.table_is_right()
+
+
+def test_after_a_redo_the_gate_stays_shut_until_the_table_agrees():
+    """The put-back wheat is taken once more: half done nothing, whole the gate opens, and no step is new."""
+    table = sobek()
+    table.put("wheat/1", "1.hand")
+    table.wait(1.6)
+    table.referee.take_back()
+    table.put("wheat/1", "dock-1")
+    table.wait(1.6)
+    assert table.referee.gate is None
+    table.referee.redo()
+    length = len(table.ledger)
+    gate = table.referee.gate
+    assert gate is not None and gate.kind is GateKind.AGAIN
+    assert [(move.piece, move.start, move.end) for move in gate.left] == [("wheat", "dock-1", "1.hand")]
+    table.wait(6.0)
+    assert table.referee.gate == gate and not table.told(Said.EARLIER) and not table.told(Said.WRONG)
+    table.put("wheat/1", "")
+    table.wait(3.0)
+    assert table.referee.gate is not None, "it is in somebody's hand"
+    table.put("wheat/1", "1.hand")
+    table.wait(1.6)
+    assert table.referee.gate is None and table.referee.difference() == {}
+    assert len(table.ledger) == length and table.ledger[-1] == "take 1"
+
+
+def test_a_redo_that_is_waived_leaves_a_table_that_stands_as_before():
+    table = sobek()
+    table.put("wheat/1", "1.hand")
+    table.wait(1.6)
+    table.referee.take_back()
+    table.put("wheat/1", "dock-1")
+    table.wait(1.6)
+    table.referee.redo()
+    table.referee.confirm()
+    table.wait(6.0)
+    assert table.told(Said.EARLIER)[0].frame == len(SOBEK_DEAL) and table.ledger[-1] == "take 1"
+
+
+# ------------------------------------------------------------------------------------ times of stations
+
+
+def test_another_settle_time_counts_from_now_on():
+    table = sobek()
+    table.referee.set_times("1.hand", 3.0, 9.0)
+    table.put("wheat/1", "1.hand")
+    table.wait(2.5)
+    assert table.ledger[-1] == "start 1", "it has not lain still for three seconds"
+    table.wait(1.5)
+    assert table.ledger[-1] == "take 1"
+    table.referee.set_times("2.hand", 0.1, 9.0)
+    table.put("ebony/1", "2.hand")
+    table.wait(2.0)
+    table.referee.set_times("1.hand", 0.1, 9.0)
+    table.wait(0.1)
+    assert table.ledger[-1] == "take 2", "what waits for the old time waits no more"
+
+
+def test_what_is_wrong_is_said_after_the_time_of_the_station_where_it_lies():
+    """Dock 6 and 7 are patient for two seconds, dock 3 and 8 for nine; the pad beside them does not count."""
+    table = sobek()
+    for station, wrong_s in (("dock-6", 2.0), ("dock-7", 2.0), ("dock-3", 9.0), ("dock-4", 9.0)):
+        table.referee.set_times(station, 0.3, wrong_s)
+    table.put("ivory/1", "dock-7")
+    table.put("fish/1", "dock-6")
+    table.wait(3.4)
+    assert table.told(Said.WRONG)
+    table.put("ivory/1", "dock-6")
+    table.put("fish/1", "dock-7")
+    table.wait(1.6)
+    assert table.told(Said.AGREES)
+    table.saw.clear()
+    table.put("wheat-1/1", "dock-4")
+    table.put("fish-1/1", "dock-3")
+    table.wait(8.0)
+    assert not table.told(Said.WRONG)
+    table.wait(2.5)
+    assert table.told(Said.WRONG)
+
+
+def test_a_longer_time_holds_for_what_is_in_transit_already():
+    table = sobek()
+    table.put("ivory/1", "dock-7")
+    table.put("fish/1", "dock-6")
+    table.wait(3.0)
+    for station in ("dock-6", "dock-7"):
+        table.referee.set_times(station, 0.3, 8.0)
+    table.wait(4.0)
+    assert not table.told(Said.WRONG)
+    table.wait(3.0)
+    assert table.told(Said.WRONG)

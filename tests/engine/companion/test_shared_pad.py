@@ -7,6 +7,7 @@ from engine.companion.receipts import GateKind, Said, Task
 from engine.companion.referee import Referee
 from engine.companion.stations import shared_pad
 from engine.core.component import Ref, word
+from engine.core.errors import IllegalStep
 from engine.core.savefile import live_lines, parse_record, write_record
 from engine.session.amending import plan_amend
 from engine.session.loading import load
@@ -352,3 +353,51 @@ def test_a_correction_keeps_what_follows_and_lists_what_to_move():
         ("tile-K", "stack", "display-1"),
         ("tile-T", "display-1", "stack"),
     }
+
+
+def test_after_a_redo_the_list_says_what_to_move_again_and_the_gate_is_shut_till_it_is_done():
+    table = Table("riverboat", shared_pad(), "mat 1", "mat 2", "start 1")
+    for tag in ("tile-T/1", "tile-W/3"):
+        table.show(tag)
+    table.referee.take_back()
+    table.referee.confirm()
+    table.referee.redo()
+    gate = table.referee.gate
+    assert gate is not None and gate.kind is GateKind.AGAIN
+    assert [(move.piece, move.start, move.end) for move in gate.left] == [("tile-W", "stack", "display-2")]
+    table.show("tile-C/1")
+    assert table.ledger[3:] == ["fill T", "fill W"], "the gate is shut"
+    table.show("tile-W/3")
+    assert table.referee.gate is None, "it was shown when it was laid"
+    table.show("tile-W/3")
+    assert table.ledger[3:] == ["fill T", "fill W"], "that very tile lies there: its notes were kept"
+    table.show("tile-C/1")
+    assert table.ledger[3:] == ["fill T", "fill W", "fill C"]
+
+
+def test_a_redo_before_anything_was_put_back_asks_for_nothing():
+    table = Table("riverboat", shared_pad(), "mat 1", "mat 2", "start 1")
+    table.show("tile-T/1")
+    table.referee.take_back()
+    table.referee.redo()
+    assert table.referee.gate is None and table.ledger[3:] == ["fill T"]
+
+
+def test_one_redo_does_again_what_one_key_took_back():
+    """Two docks were emptied before the one with the face-down card: its face is joined to the taking."""
+    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
+    for card in ON_DOCKS:
+        table.show(card)
+    table.referee.point(Ref("seat", "1"))
+    for card in ("wheat/2", "queen/1"):
+        table.show(card)
+    assert table.ledger[-3:] == ["take 1", "take 5", "bind queen"]
+    table.referee.take_back()
+    assert table.ledger[-1] == "take 1"
+    table.referee.confirm()
+    table.referee.redo()
+    assert table.ledger[-3:] == ["take 1", "take 5", "bind queen"]
+    gate = table.referee.gate
+    assert gate is not None and gate.kind is GateKind.AGAIN and gate.moves
+    with pytest.raises(IllegalStep):
+        table.referee.redo()
