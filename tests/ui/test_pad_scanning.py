@@ -206,6 +206,8 @@ def test_answers_follow_the_language(qtbot, language):
         QApplication.processEvents()
         said = pad.page.scan_bar.heard.text()
         assert said.isascii() == (language == "en"), said
+        hint = pad.page.palette_bar._about.text()
+        assert any("一" <= letter <= "鿿" for letter in hint) == (language == "zh_TW"), hint
         assert pad.window.findChild(QPushButton, "pad_scan_1") is pad.page.scan_bar.buttons[0]
     finally:
         translators.show("en")

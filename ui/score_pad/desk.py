@@ -55,7 +55,13 @@ class PadDesk(QObject):
 
             games = tuple(sorted(games_with_table(), key=lambda name: name != game))
             page = self._page = ScorePadPage(shelf, games, theme, self._services.box_shelf.boxes)
-            PadScanner(page, self._services.tag_shelf, self._services.reader_desk, lambda: self.at_table())
+            PadScanner(
+                page,
+                self._services.tag_shelf,
+                self._services.reader_desk,
+                at_table=lambda: self.at_table(),
+                volume=lambda: self._services.preferences.receipts,
+            )
             out = HandingOut(page, shelf, self._services.saves_folder())
             page.sheets_wanted.connect(self.show_sheets)
             page.options_wanted.connect(self.show_options)

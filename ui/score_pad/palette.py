@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.core.pad import Kind, Row
@@ -28,6 +28,8 @@ class Palette(QFrame):
         self.setProperty("role", "panel")
         self._field: PadField | None = None
         self._row: Row | None = None
+        self._words: PadWords | None = None
+        self._sheet: PadSheet | None = None
         self._about = QLabel()
         self._about.setWordWrap(True)
         self._about.setTextFormat(Qt.TextFormat.PlainText)
@@ -51,6 +53,7 @@ class Palette(QFrame):
         """Another field, or none."""
         same = field is self._field
         self._field, self._row = field, row
+        self._words, self._sheet = words, sheet
         if not same:
             self._lay_buttons()
         if field is None or row is None or words is None or sheet is None:
@@ -66,6 +69,12 @@ class Palette(QFrame):
         self._about.setText(text.format(head=head, about=about, range=field_range(field.field)))
         self.rule.setText(row.rule)
         self.rule.setAccessibleName(self.tr("Open rule {rule}").format(rule=row.rule))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_field(self._field, self._row, self._words, self._sheet)
+        super().changeEvent(event)
 
     def _lay_buttons(self) -> None:
         for button in self._buttons.findChildren(QPushButton):

@@ -13,7 +13,7 @@ from engine.core.pad_sheet import PadSheet
 from ui.game_parts import pieces_of
 from ui.game_titles import game_title
 from ui.score_pad.words import pad_words_of, seat_names
-from ui.theme import Theme, mixed
+from ui.theme import Theme
 
 FLASH_MS: Final = 350
 
@@ -58,11 +58,14 @@ class ScanBar(QFrame):
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MS)
         self._flash.timeout.connect(lambda: self._frame(None))
+        self._frame(None)
 
     def show_sheet(self, sheet: PadSheet, seat: int, theme: Theme) -> None:
         """The seats of now, one of them chosen."""
         self._theme = theme
         self._sheet = sheet
+        if not self._flash.isActive():
+            self._frame(None)
         while len(self.buttons) < len(sheet.seats):
             self._add_button(len(self.buttons))
         for number, button in enumerate(self.buttons):
@@ -87,15 +90,17 @@ class ScanBar(QFrame):
         self.heard.setText(self._words(receipt))
         self._frame(receipt.good)
         self._flash.start()
+        self.heard.repaint()
         if QAccessible.isActive() and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.heard, self.heard.text()))
 
     def _frame(self, good: bool | None) -> None:
+        """Lit as receipts at a table are: green for what counts, red for what does not."""
         theme = self._theme
-        colour = (
-            theme.panel if good is None else mixed(theme.panel, theme.good if good else theme.danger, 0.4)
-        )
-        self.setStyleSheet("" if good is None else f"#pad_scan_bar {{ background: {colour.name()}; }}")
+        room = f"border-radius: {theme.radius}px; padding: 2px {theme.gap_small}px;"
+        ground = theme.good if good else theme.danger
+        lit = "" if good is None else f" background: {ground.name()}; color: {theme.on_danger.name()};"
+        self.heard.setStyleSheet(f"{room}{lit}")
 
     def _words(self, receipt: ScanReceipt) -> str:
         if receipt.sheet is None:

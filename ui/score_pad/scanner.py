@@ -1,4 +1,7 @@
-"""Readers at the score pad: a tag becomes a piece of a box, which counts on the sheet or is answered."""
+"""Readers at the score pad: a tag becomes a piece of a box, which counts on the sheet or is answered.
+
+What is answered is heard and lit as at a real table.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from engine.companion.catalogue import Box, Instance
 from engine.core.pad_scan import ScanFate, ScanOutcome
+from ui.companion.receipt_sounds import ReceiptSounds, Sound
 from ui.enrolment.shelf import TagShelf
 from ui.readers.desk import ReaderDesk
 from ui.readers.values import ReaderNews, Scan, WholeZone
@@ -38,12 +42,22 @@ class _Found:
 
 
 class PadScanner(QObject):
-    """Listens while the page is seen. `at_table` tells whether a running game at a table listens already."""
+    """Listens while the page is seen. `at_table` tells whether a running game at a table listens already.
+
+    `volume` is how loud receipts are now, in percent.
+    """
 
     def __init__(
-        self, page: ScorePadPage, shelf: TagShelf, readers: ReaderDesk, at_table: Callable[[], bool]
+        self,
+        page: ScorePadPage,
+        shelf: TagShelf,
+        readers: ReaderDesk,
+        at_table: Callable[[], bool],
+        volume: Callable[[], int] = lambda: 0,
     ) -> None:
         super().__init__(page)
+        self.sounds = ReceiptSounds(self)
+        self._volume = volume
         self._page = page
         self._shelf = shelf
         self._readers = readers
@@ -75,7 +89,18 @@ class PadScanner(QObject):
         self._heard_s[tag] = at_s
         if last is not None and at_s - last < _SAME_S:
             return
-        self._page.scan_bar.tell(self._receipt(tag))
+        receipt = self._receipt(tag)
+        self._page.scan_bar.tell(receipt)
+        self._sound(receipt)
+
+    def _sound(self, receipt: ScanReceipt) -> None:
+        """A piece is heard when it is seen, then what came of it; a game at the table has its own sounds."""
+        if receipt.what == Stray.AT_THE_TABLE:
+            return
+        self.sounds.volume = self._volume()
+        if receipt.piece:
+            self.sounds.play(Sound.SEEN)
+        self.sounds.play(Sound.ACCEPTED if receipt.good else Sound.REFUSED)
 
     def _receipt(self, tag: str) -> ScanReceipt:
         page = self._page
