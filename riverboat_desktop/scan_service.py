@@ -111,7 +111,7 @@ class ScanService:
         held = self._held.pop(reader_id, None)
         if held is not None:
             held.connection.close()
-            self._ending.append(held.connection)
+            self._ending = [ending for ending in self._ending if not ending.gone] + [held.connection]
             self._plan()
 
     def statuses(self) -> tuple[ReaderStatus, ...]:

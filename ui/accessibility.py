@@ -7,7 +7,7 @@ and what may not be changed lightly: docs/adr/0009.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer
 from PySide6.QtGui import (
@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from ui.tabletop import Tabletop
 
 translate = QCoreApplication.translate
-_readers: WeakKeyDictionary[QObject, TableReader] = WeakKeyDictionary()
+_readers: WeakKeyDictionary[QObject, ref[TableReader]] = WeakKeyDictionary()
+"""By tabletop. Weak on both sides: a reader knows its tabletop, which would otherwise never go."""
 _installed: list[Any] = []
+_NOWHERE = VoidPtr(0)
 _ENDS = ".:!?…。：！？"
 
 
@@ -54,8 +56,7 @@ def _interface_for(key: str, item: QObject) -> QAccessibleInterface | None:
     if key == "Thing" and isinstance(item, Thing):
         item.interface = ThingInterface(item)
         return item.interface
-    if key == "Tabletop" and item in _readers:
-        reader = _readers[item]
+    if key == "Tabletop" and item in _readers and (reader := _readers[item]()) is not None:
         reader.interface = TabletopInterface(reader.tabletop, reader)
         return reader.interface
     return None
@@ -71,6 +72,7 @@ class Thing(QObject):
         self.name = ""
         self.legal = False
         self.chosen = False
+        self.press = Press(self)
         self.interface: ThingInterface | None = None
 
 
@@ -80,6 +82,7 @@ class Press(QAccessibleActionInterface):
     def __init__(self, thing: Thing) -> None:
         super().__init__()
         self._thing = thing
+        self.pointer = VoidPtr(getCppPointer(self)[0])
 
     def actionNames(self) -> list[str]:
         """Press, in Qt's word."""
@@ -96,14 +99,20 @@ class Press(QAccessibleActionInterface):
 
 
 class ThingInterface(QAccessibleObject):
-    """What a screen reader learns of a thing."""
+    """What a screen reader learns of a thing.
+
+    PySide never lets go of what a factory returned, so that this must not keep the thing, nor its table.
+    """
 
     def __init__(self, thing: Thing) -> None:
         super().__init__(thing)
-        self._thing = thing
-        self._press = Press(thing)
-        self._pointer = VoidPtr(getCppPointer(self._press)[0])
-        self._nothing = VoidPtr(0)
+        self._of = ref(thing)
+
+    @property
+    def _thing(self) -> Thing:
+        thing = self._of()
+        assert thing is not None, "Qt drops an interface together with its object"
+        return thing
 
     def parent(self) -> QAccessibleInterface:
         """The table."""
@@ -147,16 +156,23 @@ class ThingInterface(QAccessibleObject):
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
         """A pointer; a Python object here ends the program."""
-        pointer = self._pointer if kind is QAccessible.InterfaceType.ActionInterface else self._nothing
+        action = kind is QAccessible.InterfaceType.ActionInterface
+        pointer = self._thing.press.pointer if action else _NOWHERE
         return pointer  # type: ignore[return-value]  # the stub says int, the binding takes a VoidPtr
 
 
 class TabletopInterface(QAccessibleWidget):
-    """The table as a group of its things, in place of viewport and scroll bars."""
+    """The table as a group of its things, in place of viewport and scroll bars. It keeps neither."""
 
     def __init__(self, tabletop: Tabletop, reader: TableReader) -> None:
         super().__init__(tabletop, QAccessible.Role.Grouping)
-        self._reader = reader
+        self._of = ref(reader)
+
+    @property
+    def _reader(self) -> TableReader:
+        reader = self._of()
+        assert reader is not None, "Qt drops an interface together with its object"
+        return reader
 
     def childCount(self) -> int:
         """How many things."""
@@ -199,7 +215,7 @@ class TableReader(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._catch_up)
-        _readers[view.tabletop] = self
+        _readers[view.tabletop] = ref(self)
         self._privy = view.bridge.privy
         view.bridge.turned.connect(self._turned)
         view.bridge.changed.connect(self._heard)

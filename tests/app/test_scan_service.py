@@ -1,9 +1,11 @@
 """The readers on the running loop: plain scans, devices found again, an end that leaves nothing."""
 
 import asyncio
+import gc
 import sys
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -182,6 +184,20 @@ async def test_a_reader_is_replaced_and_forgotten(qapp, bus):
     news.clear()
     await until(lambda: not bus.terminal.opened())
     assert news == []
+    await service.close()
+
+
+async def test_of_readers_that_are_forgotten_only_the_last_is_kept(qapp, bus):
+    service = ScanService(lambda news: None, ports=bus, devices="")
+    kept = []
+    for _ in range(5):
+        service.want(READER)
+        await until(lambda: state(service) == "reading")
+        kept.append(weakref.ref(service._held["table"].connection))
+        service.forget("table")
+        await until(lambda: service._ending[-1].gone)
+    gc.collect()
+    assert [one() is not None for one in kept] == [False] * 4 + [True]
     await service.close()
 
 

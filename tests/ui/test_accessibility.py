@@ -1,6 +1,7 @@
 """The table as a screen reader meets it: names, states, places, presses, and what is said without asking."""
 
 import gc
+import weakref
 from random import Random
 
 import pytest
@@ -276,6 +277,19 @@ def test_a_whole_game_by_presses_with_everything_changing_meanwhile(qtbot):
     view.deleteLater()
     QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
     assert alive and not any(map(isValid, alive))
+
+
+def test_a_table_that_was_read_out_is_let_go(qtbot):
+    view = shown(qtbot, played_until(new_session(2), asks("place-worker")))
+    assert all(item.text(NAME) for item in things(view))
+    table_of(view).child(0).actionInterface().actionNames()
+    parts = (view, view.scene, view.reader, view.bridge.session, *view.reader.things())
+    kept = [weakref.ref(part) for part in parts]
+    view.deleteLater()
+    QCoreApplication.sendPostedEvents(view, QEvent.Type.DeferredDelete)
+    del view, parts
+    gc.collect()
+    assert not any(part() for part in kept)
 
 
 def test_a_click_by_mouse_changes_what_is_read(qtbot):

@@ -166,7 +166,7 @@ class EnrolmentDialog(FittedDialog):
         self.readers.readers.connect(self.readers_wanted)
         self.readers.virtual.connect(lambda: self.virtual_wanted.emit(self._game))
         self._desk.board.news.connect(self._hear)
-        self._desk.board.changed.connect(lambda _reader: self.readers.look())
+        self._desk.board.changed.connect(self.readers.look)
 
     def wanted_size(self) -> QSize:
         """Room for a picture that is seen from where the pieces lie."""

@@ -54,7 +54,9 @@ class ScorePanel(QWidget):
         self._view = None
         self._seats = ()
         self._sheets = []
-        self._scroll.takeWidget()
+        inside = self._scroll.takeWidget()
+        if inside is not None:  # PySide leaves it to nobody
+            inside.deleteLater()
 
     def _build(self) -> None:
         inside = QWidget()
