@@ -57,6 +57,7 @@ class TableService(QObject):
         self._session = session
         self._box = table_box(session.setup.game, session.setup.edition, arrangement.box)
         self._stamp = box_stamp(arrangement.box)
+        self._boxless = not arrangement.box and not table_boxes(session.setup.game)
         self._hearing = TableHearing(arrangement, lambda: self.desk.referee)
         self.recorder = TableRecorder(
             session,
@@ -176,7 +177,12 @@ class TableService(QObject):
             self._look_for_box()
 
     def _look_for_box(self) -> None:
-        """Somebody may be putting tags on pieces meanwhile."""
+        """Somebody may be putting tags on pieces meanwhile; the first box that there is at all is taken."""
+        boxes = table_boxes(self._session.setup.game) if self._boxless else ()
+        if boxes:
+            self._boxless = False
+            self.arrangement = self._hearing.arrangement = replace(self.arrangement, box=boxes[0][0])
+            self._keep(self.arrangement)
         stamp = box_stamp(self.arrangement.box)
         if stamp != self._stamp:
             self._stamp = stamp

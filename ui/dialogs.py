@@ -64,11 +64,11 @@ class Dialogs:
 
         self._shown(LabelsDialog(maker, self._services, theme, game, self._window))
 
-    def enrolment(self, theme: Theme, game: str) -> EnrolmentDialog:
-        """Tags on the pieces of a box, one after the other."""
+    def enrolment(self, theme: Theme, game: str, box: str = "") -> EnrolmentDialog:
+        """Tags on the pieces of a box, one after the other; of that box, if one is wanted."""
         from ui.enrolment.dialog import EnrolmentDialog
 
-        dialog = self._shown(EnrolmentDialog(self._services, theme, game, self._window))
+        dialog = self._shown(EnrolmentDialog(self._services, theme, game, self._window, box=box))
         dialog.readers_wanted.connect(lambda: self.readers(theme))
         dialog.virtual_wanted.connect(lambda game: self._virtual_reader(theme, game))
         dialog.labels_wanted.connect(lambda game: dialog.attempt(lambda: self.labels(theme, game)))

@@ -205,6 +205,8 @@ class MainWindow(QMainWindow):
         self._page.table.rule_wanted.connect(self.open_rule)
         self._page.game_over.connect(self.show_sheet)
         self._page.step_bar.wanted.connect(self._services.step_bot)
+        if self._page.beside is not None:
+            self._page.beside.enrol_wanted.connect(self._enrol_at_table)
         bridge.changed.connect(self._follow)
         bridge.turned.connect(self._follow)
         self._follow_game()
@@ -214,6 +216,11 @@ class MainWindow(QMainWindow):
         self._follow()
         if bridge.session.over:
             self.show_sheet()
+
+    def _enrol_at_table(self, box: str) -> None:
+        """A strange tag may be put on a piece of the box that the game is played with."""
+        if self._page is not None:
+            self._dialogs.enrolment(self._theme, self._page.bridge.session.setup.game, box)
 
     def _leave_game(self) -> None:
         if self._page is None:

@@ -54,6 +54,7 @@ class TablePage(QWidget):
         self.beside = beside_of(bridge, theme, self)
         if self.beside is not None:
             self.beside.set_preferences(preferences)
+            self.table.ask_instead(self.beside.instead)
             column.addWidget(self.beside.strip)
         column.addWidget(self.table, 1)
         # Over the table, so that a question does not make the whole table change its size.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer, Signal
@@ -60,6 +61,7 @@ class TableView(QWidget):
         self._looked = -1
         self._last_centre = -1
         self._told_over = False
+        self._instead: Callable[[View], tuple[str, str] | None] = lambda _view: None
         self.hand = Hand(bridge, self.table, self)
         self.hand.refresh(self._view)
         self._changing = False
@@ -247,9 +249,14 @@ class TableView(QWidget):
 
     # --- showing ----------------------------------------------------------------------------
 
+    def ask_instead(self, words: Callable[[View], tuple[str, str] | None]) -> None:
+        """Whoever follows a real table says there what hands do; nothing where the prompt says it."""
+        self._instead = words
+        self._show_prompt()
+
     def _show_prompt(self) -> None:
         view = self._view
-        headline, detail = self.phrases.prompt(view.prompt, view)
+        headline, detail = self._instead(view) or self.phrases.prompt(view.prompt, view)
         toggles, letter = self.table.toggles, self._keys.letter
         asked = sorted(view.prompt.words, key=lambda key: key not in toggles) if self.bridge.may_act else ()
         words = [Word(key, self._word_text(key), key in toggles, letter(key)) for key in asked]

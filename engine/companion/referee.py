@@ -140,6 +140,7 @@ class Referee:
     def lost(self, station: str, at_s: float) -> None:
         """The reader of a station is gone; play goes on by pointing."""
         self._changes(at_s, self.cardboard.presence.lost(station))
+        self._unrest.calm()  # what it saw is unknown now, and nobody has put anything right
         self._waking.lost(station)
         self._dirty = True
         self._tell(Receipt(Said.LOST, at_s, station=station))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from engine.core.savefile import Position, Record, parse_record, write_record
 from engine.registry import game
@@ -270,3 +270,20 @@ def test_play_is_refused_with_the_place_and_goes_on_once_mended(qtbot):
     QTest.mouseClick(dialog.buttons["play"], Qt.MouseButton.LeftButton)
     assert [state_text(record) for record in services.records] == [state_text(of_docs("record-format.md"))]
     assert dialog.isHidden()
+
+
+def test_numbers_of_seats_stand_beside_whole_names(qtbot):
+    record = of_docs("record-format.md")
+    seats = tuple(
+        replace(seat, name=name)
+        for seat, name in zip(record.setup.seats, ("Bartholomea", "Bartholomew"), strict=True)
+    )
+    dialog = opened(qtbot, replace(record, setup=replace(record.setup, seats=seats)))
+    editor = dialog.editor
+    assert editor is not None
+    names = {}
+    for label in editor.form.findChildren(QLabel):
+        if (field := label.buddy()) is not None:
+            names[field.objectName()] = label.text()
+    points = {name: text for name, text in names.items() if name.startswith("say_points_")}
+    assert sorted(points.values()) == ["Bartholomea", "Bartholomew"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ui.companion.prompt_strip import BAD, GOOD, PromptStrip
+from ui.companion.flashes import BAD, GOOD, PLAIN
+from ui.companion.prompt_strip import PromptStrip
 from ui.theme import theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -30,3 +31,18 @@ def test_a_receipt_that_is_forgotten_leaves_no_coloured_bar(qtbot, kind):
     assert ground_of(strip) == plain
     strip.tell("Wheat was seen.", kind)
     assert ground_of(strip) != plain, "the next one flashes again"
+
+
+def test_plain_words_that_follow_a_refusal_at_once_do_not_stand_in_red(qtbot):
+    look = theme("light")
+    strip = PromptStrip(look)
+    qtbot.addWidget(strip)
+    strip.resize(900, 200)
+    strip.show()
+    plain = ground_of(strip)
+    strip.tell("The reader is gone.", BAD)
+    strip.tell("The reader is back.", PLAIN)
+    assert ground_of(strip) == plain
+    strip.tell("Wheat was seen.", GOOD)
+    strip.tell("In transit …", PLAIN)
+    assert ground_of(strip) == look.good.name(), "what was seen is still lit"

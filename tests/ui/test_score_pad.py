@@ -182,6 +182,21 @@ def test_a_sheet_with_an_impossible_entry_is_finished_after_a_question_only(page
     assert kept(page)[0].sheet.finished
 
 
+def test_a_question_about_one_sheet_is_not_asked_about_another(page, qtbot):
+    qtbot.keyClicks(go(page, "coins", 0), "99")
+    page.finish()
+    assert page.question.isVisible()
+    page.new_sheet("sobek")
+    assert not page.question.isVisible()
+    qtbot.keyClicks(go(page, "r1-laid", 0), "6")
+    (first, second) = sorted(kept(page), key=lambda item: item.sheet.game)
+    page.open_sheet(first)
+    page.finish()
+    assert page.question.isVisible()
+    page.open_sheet(second)
+    assert not page.question.isVisible() and not page.sheet.finished
+
+
 def test_finished_sheets_are_listed_opened_and_deleted_after_a_question(page, qtbot):
     page.set_seats(2)
     qtbot.keyClicks(page.paper.head.names[0], "Ann")

@@ -113,6 +113,10 @@ class AmendPanel(QFrame):
         width = min(self._theme.text_px * 62, room.width() - 40)
         height = min(self._theme.text_px * 40, room.height() - 40)
         self.setGeometry((room.width() - width) // 2, (room.height() - height) // 2, width, height)
+        self._column.activate()
+        chosen = self.entries.currentItem()
+        if chosen is not None:
+            self.entries.scrollToItem(chosen)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -128,6 +132,7 @@ class AmendPanel(QFrame):
         self.entries.blockSignals(False)
         self.show()
         self.raise_()
+        self._column.activate()  # what is scrolled to has to have its place
         self.entries.setCurrentRow(self.entries.count() - 1)
         self.entries.scrollToBottom()
         self.entries.setFocus()

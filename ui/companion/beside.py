@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from engine.companion.receipts import GateKind, Receipt, Said, Task
+from engine.companion.receipts import Act, GateKind, Receipt, Said, Task
 from engine.core.errors import DataError, IllegalStep
 from engine.core.game import PUBLIC
+from engine.session.view import View
 from ui.companion.amend_panel import AmendPanel
+from ui.companion.flashes import BAD, GOOD, flash_of
 from ui.companion.past import Past
-from ui.companion.prompt_strip import BAD, GOOD, PLAIN, PromptStrip
+from ui.companion.prompt_strip import PromptStrip
 from ui.companion.public_window import PublicWindow
 from ui.companion.receipt_sounds import ReceiptSounds, Sound
 from ui.companion.side_panel import SidePanel
@@ -26,28 +28,22 @@ from ui.preferences import Preferences
 from ui.problem_words import in_words
 from ui.theme import Theme
 
-_FLASHES: Final = {
-    Said.SEEN: GOOD,
-    Said.ACCEPTED: GOOD,
-    Said.AGREES: GOOD,
-    Said.REFUSED: BAD,
-    Said.WRONG: BAD,
-    Said.CONFLICT: BAD,
-    Said.UNKNOWN_TAG: BAD,
-    Said.RETIRED_TAG: BAD,
-    Said.LOST: BAD,
-}
 _SOUNDS: Final = {
     Said.SEEN: Sound.SEEN,
     Said.ACCEPTED: Sound.ACCEPTED,
     Said.AGREES: Sound.ACCEPTED,
-    **{said: Sound.REFUSED for said, flash in _FLASHES.items() if flash is BAD},
+    **{said: Sound.REFUSED for said in Said if flash_of(said) is BAD},
 }
 MOST_LISTED: Final = 600
 
 
 class Beside(QObject):
-    """`strip` goes above the table, `side` into a dock. Nothing here ever stops the window."""
+    """`strip` goes above the table, `side` into a dock. Nothing here ever stops the window.
+
+    `enrol_wanted` carries the key of the box on whose pieces a strange tag may go; empty where there is none.
+    """
+
+    enrol_wanted = Signal(str)
 
     def __init__(self, bridge: TableBridge, theme: Theme, page: QWidget) -> None:
         super().__init__(page)
@@ -64,6 +60,7 @@ class Beside(QObject):
         self.amending = AmendPanel(Past(self.desk, self.words), theme, page)
         self.screen: PublicWindow | None = None
         self._earlier = -1
+        self._strange = False
         self._called = False
         self._list_soon = QTimer(self)
         self._list_soon.setSingleShot(True)
@@ -76,6 +73,7 @@ class Beside(QObject):
         self.moves.closed.connect(self._list_closed)
         self.side.screen_wanted.connect(self.open_screen)
         self.side.amend_wanted.connect(self.open_amending)
+        self.side.enrol_wanted.connect(lambda: self.press("enrol"))
         self.amending.done.connect(lambda said: self.strip.tell(said, GOOD))
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
@@ -111,6 +109,9 @@ class Beside(QObject):
         """Follow the size of the page."""
         if event.type() == QEvent.Type.Resize:
             self._size_words()
+            for panel in (self.amending, self.moves):
+                if panel.isVisible():
+                    panel.place(self._page.rect())
         return super().eventFilter(watched, event)
 
     # --- showing ----------------------------------------------------------------------------
@@ -120,11 +121,8 @@ class Beside(QObject):
         bridge, desk = self.bridge, self.desk
         view = bridge.view()
         act = desk.act(bridge.viewer)
-        headline, detail = self.words.act(act, view)
-        if desk.gate is not None and desk.gate.kind is GateKind.INSTRUCTION:
-            steps = desk.gate.steps
-            said = self.words.entered(desk.session.length - len(steps) + 1, len(steps), PUBLIC)
-            headline = said or headline
+        _, detail = self.words.act(act, view)
+        headline = self._headline(act, view)
         seat = view.prompt.seat
         colours = standing_of(desk.session.setup.game).seat_colours(view)
         self.strip.show_act(
@@ -132,6 +130,21 @@ class Beside(QObject):
         )
         self.strip.show_choices(self._choices())
         self.side.show_now()
+
+    def instead(self, view: View) -> tuple[str, str] | None:
+        """What stands below the table instead of the prompt, which says the same as the strip."""
+        act = self.desk.act(self.bridge.viewer)
+        if act.task not in (Task.MOVE, Task.REVEAL):
+            return None
+        return self._headline(act, view), ""
+
+    def _headline(self, act: Act, view: View) -> str:
+        headline, _ = self.words.act(act, view)
+        gate = self.desk.gate
+        if gate is None or gate.kind is not GateKind.INSTRUCTION:
+            return headline
+        first = self.desk.session.length - len(gate.steps) + 1
+        return self.words.entered(first, len(gate.steps), PUBLIC) or headline
 
     def _buttons(self, task: Task) -> frozenset[str]:
         desk = self.desk
@@ -144,6 +157,8 @@ class Beside(QObject):
                 found.add("back_there")
         if desk.busy:
             found.add("not_this")
+        if self._strange and desk.unknown:
+            found.add("enrol")
         if self._steps():
             found.add("by_hand")
         return frozenset(found)
@@ -175,9 +190,9 @@ class Beside(QObject):
         elif receipt.said in (Said.ACCEPTED, Said.WRONG, Said.AGREES, Said.GATE):
             self._earlier = -1
         viewer = self.bridge.viewer if self.bridge.privy != PUBLIC else PUBLIC
-        urgent = _FLASHES.get(receipt.said) is BAD
-        text = self.words.receipt(receipt, viewer)
-        self.strip.tell(text, _FLASHES.get(receipt.said, PLAIN), urgent=urgent)
+        flash = flash_of(receipt.said)
+        self._strange = receipt.said is Said.UNKNOWN_TAG or (self._strange and not flash)
+        self.strip.tell(self.words.receipt(receipt, viewer), flash, urgent=flash is BAD)
         if receipt.said in _SOUNDS:
             self.sounds.play(_SOUNDS[receipt.said])
 
@@ -216,6 +231,8 @@ class Beside(QObject):
                 desk.clear()
             case "by_hand":
                 self.open_list()
+            case "enrol":
+                self.enrol_wanted.emit(desk.referee.cardboard.box.key)
             case "take_back":
                 desk.take_back()
 

@@ -18,17 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.companion.flashes import BAD, FLASH_MS, GOOD, PLAIN
 from ui.theme import Theme
 
-FLASH_MS: Final = 350
 LARGE: Final = 2.1
 """The headline's letters in times of the text's: read from two metres at the usual size."""
 FEW: Final = 8
 """So many choices have a button each; more are listed."""
 LOW_PX: Final = 900
 """A window that is not higher has no room for everything at once."""
-
-GOOD, BAD, PLAIN = "good", "bad", ""
 
 
 class PromptStrip(QFrame):
@@ -47,6 +45,7 @@ class PromptStrip(QFrame):
         self._choices: list[QPushButton] = []
         self._offered: list[tuple[str, Any]] = []
         self._said = ""
+        self._lit = PLAIN
         self.headline, self.detail, self.heard = QLabel(), QLabel(), QLabel()
         self.headline.setObjectName("companion_headline")
         self.heard.setObjectName("companion_heard")
@@ -57,7 +56,16 @@ class PromptStrip(QFrame):
         self.detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = {
             name: self._button(name)
-            for name in ("done", "program", "table", "back_there", "not_this", "by_hand", "take_back")
+            for name in (
+                "done",
+                "program",
+                "table",
+                "back_there",
+                "not_this",
+                "enrol",
+                "by_hand",
+                "take_back",
+            )
         }
         self.buttons["done"].setProperty("role", "main")
         self.words = QLineEdit()
@@ -70,7 +78,7 @@ class PromptStrip(QFrame):
         self._column.addLayout(self._choice_rows)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.heard, 1)
-        for name in ("not_this", "program", "table", "back_there", "done", "by_hand"):
+        for name in ("enrol", "not_this", "program", "table", "back_there", "done", "by_hand"):
             self._foot.addWidget(self.buttons[name])
         self._foot.addWidget(self.words)
         self._foot.addWidget(self.buttons["take_back"])
@@ -113,6 +121,7 @@ class PromptStrip(QFrame):
 
     def _dress(self, kind: str) -> None:
         theme = self._theme
+        self._lit = kind
         frame = {GOOD: theme.good, BAD: theme.danger}.get(kind, self._frame)
         ground = {GOOD: theme.good, BAD: theme.danger}.get(kind)
         edge = f"{max(3, theme.text_px // 4)}px solid {frame.name()}"
@@ -211,8 +220,9 @@ class PromptStrip(QFrame):
         if not text:
             return
         self.heard.setText(text)
-        if kind:
+        if kind or self._lit is BAD:  # what is said plainly must not stand in red
             self._dress(kind)
+        if kind:
             self._flash.start()
         # At once: what comes of it takes a while longer, and the same words again are a receipt of their own.
         self.heard.repaint()
@@ -244,6 +254,7 @@ class PromptStrip(QFrame):
             "table": self.tr("The table is right"),
             "back_there": self.tr("Go back to there"),
             "not_this": self.tr("Not this"),
+            "enrol": self.tr("Put it on a piece…"),
             "by_hand": self.tr("Say it here…"),
             "take_back": self.tr("Take it back"),
         }.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
-from engine.companion.receipts import Gate, Receipt
+from engine.companion.receipts import Receipt
 from engine.companion.stations import WRONG_S, Station
 from engine.core.game import PUBLIC
 from ui.companion.knowledge import Known, known_pieces
@@ -16,13 +16,15 @@ from ui.companion.words import TableWords, cardboard_of
 from ui.fitted_dialog import Scrolled
 from ui.theme import Theme
 
-_DONE, _OPEN = "☑", "☐"
-
 
 class SidePanel(QFrame):
-    """`screen_wanted` asks for the window that faces the table, `amend_wanted` for a correction."""
+    """`screen_wanted` asks for the window that faces the table, `amend_wanted` for a correction.
+
+    `enrol_wanted` asks to put a strange tag on a piece.
+    """
 
     screen_wanted = Signal()
+    enrol_wanted = Signal()
     amend_wanted = Signal()
 
     def __init__(self, desk: TableDesk, words: TableWords, theme: Theme) -> None:
@@ -58,7 +60,16 @@ class SidePanel(QFrame):
         self.amend_button = QPushButton()
         self.amend_button.setObjectName("companion_amend_button")
         self.amend_button.clicked.connect(self.amend_wanted)
-        for button in (self.times_button, self.pieces_button, self.screen_button, self.amend_button):
+        self.enrol_button = QPushButton()
+        self.enrol_button.setObjectName("companion_enrol_button")
+        self.enrol_button.clicked.connect(self.enrol_wanted)
+        for button in (
+            self.times_button,
+            self.enrol_button,
+            self.pieces_button,
+            self.screen_button,
+            self.amend_button,
+        ):
             button.setAutoDefault(False)
         inside = QWidget()
         column = QVBoxLayout(inside)
@@ -74,8 +85,9 @@ class SidePanel(QFrame):
         column.addWidget(self._times_said)
         column.addWidget(self._titles["unknown"])
         column.addWidget(self.unknown)
+        column.addWidget(self.enrol_button)
         column.addWidget(self.pieces_button)
-        column.addWidget(self.pieces)
+        column.addWidget(self.pieces, 1000)  # all the room that there is, while it is seen
         column.addStretch(1)
         column.addWidget(self.amend_button)
         column.addWidget(self.screen_button)
@@ -100,12 +112,10 @@ class SidePanel(QFrame):
         """Everything as it is now."""
         desk = self._desk
         act = desk.act(PUBLIC)
-        self._fill("moves", self.moves, self._ticked(desk.gate) or self._listed(act.moves))
-        self._fill("owed", self.owed, self._listed(act.owed))
-        strange = (
-            [*desk.unknown, self.tr("Game, Tags for your box… puts them on pieces.")] if desk.unknown else []
-        )
-        self._fill("unknown", self.unknown, "\n".join(strange))
+        self._fill("moves", self.moves, "\n".join(self._words.to_move(act, desk.gate)))
+        self._fill("owed", self.owed, "\n".join(self._words.boxes(act.owed)))
+        self._fill("unknown", self.unknown, "\n".join(desk.unknown))
+        self.enrol_button.setVisible(bool(desk.unknown))
         self._show_stations()
         self._show_pieces()
         self.amend_button.setEnabled(desk.session.length > 0)
@@ -115,18 +125,6 @@ class SidePanel(QFrame):
         label.setAccessibleName(f"{self._titles[name].text()}: {text}" if text else "")
         label.setVisible(bool(text))
         self._titles[name].setVisible(bool(text))
-
-    def _ticked(self, gate: Gate | None) -> str:
-        """The list of a gate, with what is done ticked off."""
-        if gate is None:
-            return ""
-        return "\n".join(
-            f"{_DONE if number in gate.done else _OPEN} {self._words.move(move)}"
-            for number, move in enumerate(gate.moves)
-        )
-
-    def _listed(self, moves: tuple[object, ...]) -> str:
-        return "\n".join(f"{_OPEN} {text}" for text in self._words.moves(moves))  # type: ignore[arg-type]  # moves
 
     def _show_stations(self) -> None:
         stations = self._desk.layout.stations
@@ -162,14 +160,20 @@ class SidePanel(QFrame):
             return self.tr("No reader – play by mouse")
         said = []
         if not self._desk.layout[station].pad:
-            count = len(self._desk.lying(station))
-            said.append(self.tr("{count} pieces lie here").format(count=count))
+            said.append(self._count(len(self._desk.lying(station))))
         if receipt is not None:
             what = self._words.piece(receipt.piece) if receipt.piece and receipt.told(PUBLIC) else ""
             if receipt.tag in self._desk.unknown:
                 what = self.tr("read {tag}").format(tag=receipt.tag)
             said.append(what or self.tr("a piece was read"))
         return " · ".join(filter(None, said)) or self.tr("nothing read yet")
+
+    def _count(self, pieces: int) -> str:
+        if pieces == 0:
+            return self.tr("nothing lies here")
+        if pieces == 1:
+            return self.tr("one piece lies here")
+        return self.tr("{count} pieces lie here").format(count=pieces)
 
     def _show_pieces(self) -> None:
         self.pieces.setVisible(self.pieces_button.isChecked())
@@ -210,6 +214,8 @@ class SidePanel(QFrame):
         self._times_said.setText(
             self.tr("The seconds: until what lies there counts, and until it is said to be wrong.")
         )
+        self.enrol_button.setText(self.tr("Put it on a piece…"))
+        self.enrol_button.setToolTip(self.tr("Opens the page where pieces of a box get their tags"))
         self.pieces_button.setText(self.tr("Where every piece is"))
         self.pieces.setAccessibleName(self.tr("Where every piece is"))
         self.amend_button.setText(self.tr("Correct an entry…"))

@@ -137,7 +137,7 @@ class TableBridge(SessionBridge):
     def _follow_desk(self) -> None:
         """What can be done may be something else although nothing was done."""
         gate = self.desk.gate
-        shown = (gate is None, tuple(self.desk.asked[:3]), len(self.desk.asked))
+        shown = (gate is None, self.desk.wrong, tuple(self.desk.asked[:3]), len(self.desk.asked))
         if shown != self._shown:
             self._shown = shown
             self.asked_anew.emit()

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.companion.receipts import Act, GateKind, Receipt, Said, Task
+from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said, Task
 from engine.companion.repair import Move
 from engine.companion.tableau import FACE_DOWN
 from engine.core.component import Ref
@@ -26,6 +26,7 @@ from ui.phrasebook import phrases_for
 translate = QCoreApplication.translate
 
 
+_DONE, _OPEN = "☑", "☐"
 FEW_MOVES: Final = 2
 """So many moves of hands are named in the prompt itself; more are listed beside."""
 
@@ -97,6 +98,19 @@ class TableWords:
             self.move(move) if count == 1 else f"{count} × {self.move(move)}"
             for move, count in counts.items()
         ]
+
+    def to_move(self, act: Act, gate: Gate | None) -> list[str]:
+        """What hands have to move, a line each; what is done is ticked off."""
+        if gate is None:
+            return self.boxes(act.moves)
+        return [
+            f"{_DONE if number in gate.done else _OPEN} {self.move(move)}"
+            for number, move in enumerate(gate.moves)
+        ]
+
+    def boxes(self, moves: Sequence[Move]) -> list[str]:
+        """Moves that nobody has done yet, a line each."""
+        return [f"{_OPEN} {text}" for text in self.moves(moves)]
 
     # --- steps ------------------------------------------------------------------------------
 
@@ -191,8 +205,11 @@ class TableWords:
             case Said.ASKED:
                 return translate("Companion", "More than one thing can be meant.")
             case Said.EARLIER:
+                ago = self._session.length - receipt.frame
+                if ago == 1:
+                    return translate("Companion", "The table stands as it stood before the last step.")
                 return translate("Companion", "The table stands as it stood {count} steps ago.").format(
-                    count=self._session.length - receipt.frame
+                    count=ago
                 )
             case Said.UNKNOWN_TAG | Said.RETIRED_TAG:
                 retired = receipt.said is Said.RETIRED_TAG

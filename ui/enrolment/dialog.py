@@ -52,7 +52,9 @@ class EnrolmentDialog(FittedDialog):
     virtual_wanted = Signal(str)
     labels_wanted = Signal(str)
 
-    def __init__(self, services: Services, theme: Theme, game: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, services: Services, theme: Theme, game: str, parent: QWidget | None = None, *, box: str = ""
+    ) -> None:
         super().__init__(parent)
         self._services, self._theme = services, theme
         self._shelf: TagShelf = services.tag_shelf
@@ -66,7 +68,7 @@ class EnrolmentDialog(FittedDialog):
         self._every = QTimer(self)
         self._every.timeout.connect(self._look)
         self.retranslate()
-        self.show_game(self._game)
+        self.show_game(self._game, box)
         (self.boxes.box if self.boxes.box.isEnabled() else self.boxes.buttons["new"]).setFocus()
 
     # ------------------------------------------------------------------------------------ what it is
@@ -174,11 +176,11 @@ class EnrolmentDialog(FittedDialog):
 
     # ------------------------------------------------------------------------------------ which box
 
-    def show_game(self, game: str) -> None:
-        """The boxes of a game; the first of them is gone on with."""
+    def show_game(self, game: str, box: str = "") -> None:
+        """The boxes of a game; that one, or else the first of them, is gone on with."""
         self._game = game
         self.boxes.show_game(game)
-        self._show_boxes("")
+        self._show_boxes(box)
 
     def show_box(self, key: str) -> None:
         """Go on with a box; none where there is no such box."""

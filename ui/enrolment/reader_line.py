@@ -43,7 +43,7 @@ class ReaderLine(QWidget):
             sign, state = state_words(self._desk.board.status(reader.id))
             lost = lost or sign in "!×"
             title = reader_title(reader, family_name(reader.family, self._desk.family_name(reader.family)))
-            said.append(f"{sign} {title}: {state}")
+            said.append(self.tr("{sign} {reader}: {state}").format(sign=sign, reader=title, state=state))
         words = "   ".join(said) or self.tr("No reader is set up. Try everything with a virtual one.")
         if words != self.words.text():
             self.words.setText(words)

@@ -24,8 +24,6 @@ from ui.theme import Theme
 
 _LEFT_OUT = -1
 _MOST = 9999
-_LONGEST = 7
-"""So many letters of a name stand before a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +172,13 @@ class SayForm(QWidget):
             words = self.tr("{field}, {name}").format(field=say.title, name=title)
             field = self._spin(f"say_{say.key}_{option}", words)
             field.setToolTip(words)
-            field.setPrefix(f"{title[:_LONGEST]}: ")
-            field.setMinimumWidth(1)
+            name = QLabel(title)
+            name.setWordWrap(True)
+            name.setBuddy(field)
             fields.append(field)
-            grid.addWidget(field, number // 2, number % 2)
+            grid.addWidget(name, number, 0)
+            grid.addWidget(field, number, 1)
+        grid.setColumnStretch(0, 1)
         for field in fields:
             field.valueChanged.connect(
                 lambda _value: self.said.emit(say.key, " ".join(str(field.value()) for field in fields))

@@ -17,6 +17,7 @@ from ui.position_editor.situation import Situation
 from ui.theme import Theme
 
 translate = QCoreApplication.translate
+_LEAST_PX = 8.0
 Row = tuple[float, Sequence[tuple[float, str]]]
 """A share of the height, and for each place a share of the width and its name."""
 
@@ -58,7 +59,10 @@ def paint_box(
     inside = spot.rect.adjusted(3, 2, -3, -3)
     if titled:
         font = QFont(painter.font())
-        font.setPixelSize(round(max(8.0, min(theme.text_px * 0.82, inside.height() * 0.28))))
+        font.setPixelSize(round(max(_LEAST_PX, min(theme.text_px * 0.82, inside.height() * 0.28))))
+        wide = QFontMetricsF(font).horizontalAdvance(spot.words)
+        if wide > inside.width() - 4:  # smaller letters rather than fewer
+            font.setPixelSize(int(max(_LEAST_PX, font.pixelSize() * (inside.width() - 4) / wide)))
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         line = QRectF(inside.left() + 2, inside.top(), inside.width() - 4, metrics.height())

@@ -165,6 +165,7 @@ class ScorePadPage(QWidget):
 
     def new_sheet(self, game: str = "") -> None:
         """A blank sheet for the same people; the one before stays among the sheets that are kept."""
+        self.question.withdraw()
         self.keep_now()
         self._key = ""
         self._draft = History(self._new_sheet(game or self.sheet.game, self.sheet.seats))
@@ -197,6 +198,7 @@ class ScorePadPage(QWidget):
         except DataError as error:
             self.trouble.emit(error)
             return
+        self.question.withdraw()
         self.keep_now()
         self._key, self._written = kept.key, kept.sheet
         self._draft = History(kept.sheet)
@@ -206,6 +208,7 @@ class ScorePadPage(QWidget):
     def forget(self, key: str) -> None:
         """A sheet was deleted; if it is the one that is shown, a blank one takes its place."""
         if key == self._key:
+            self.question.withdraw()
             self._later.stop()
             self._key = ""
             self._draft = History(self._new_sheet(self.sheet.game, self.sheet.seats))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.pad import PadScore, Row
 from engine.core.pad_sheet import PadSheet
@@ -50,6 +50,8 @@ class SheetView(QFrame):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # It scrolls itself: the page around it must not, as long as a few rows can be seen.
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.head, self.foot = Head(1), Foot(1)
 
     # --- what is shown --------------------------------------------------------------------------

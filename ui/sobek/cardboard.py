@@ -143,7 +143,7 @@ def reminder(setup: Setup, view: View) -> str:
 
 
 def lies_open(place: str) -> bool:
-    """Whether everybody sees which pieces lie there."""
+    """Whether everybody sees which pieces lie there; where all of a seat lies, its hand does, too."""
     return place not in ("unseen", "unseen-start", "unseen-tokens", "tokens") and not place.endswith(
-        (".hand", ".corruption")
+        (".", ".hand", ".corruption")
     )

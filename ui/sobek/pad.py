@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from engine.core.setup import Setup
 from engine.sobek.components import GOODS
 from ui.sobek import nouns
-from ui.sobek.art import Good, Token, paint_crocodile, paint_good, paint_scarab, paint_token
+from ui.sobek.art import Good, Token, paint_good, paint_scarab, paint_sign_of_corruption, paint_token
 from ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -92,5 +92,4 @@ def paint_row(painter: QPainter, rect: QRectF, setup: Setup, row: str, theme: Th
     elif name in ("guild", "deceit"):
         paint_token(painter, rect, Token.GUILD_A if name == "guild" else Token.DECEIT, theme)
     else:
-        colour = theme.pigments.corruption
-        paint_crocodile(painter, rect, colour, eye=theme.pigments.on_corruption)
+        paint_sign_of_corruption(painter, rect, theme)

@@ -19,11 +19,11 @@ from ui.sobek.art import (
     paint_amulet_card,
     paint_card,
     paint_corruption_pile,
-    paint_crocodile,
     paint_curse_mark,
     paint_prosperity_mark,
     paint_scarab,
     paint_seat_badge,
+    paint_sign_of_corruption,
 )
 from ui.sobek.round_account import RoundAccount, ScoredSet, SeatRound
 from ui.theme import Theme, mixed
@@ -207,8 +207,7 @@ def _paint_blame(brush: Brush, rect: QRectF) -> None:
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), brush.px, brush.px)
     size = brush.px * 2.4
     head = QRectF(rect.center().x() - size / 2, rect.bottom() - size * 1.3, size, size)
-    dark, pale = theme.pigments.corruption, theme.pigments.on_corruption
-    paint_crocodile(painter, head, pale if theme.dark else dark, eye=dark if theme.dark else pale)
+    paint_sign_of_corruption(painter, head, theme)
 
 
 def _paint_pile(

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from engine.session.view import View
 from ui.game_parts import SheetRow
 from ui.listing import all_of
-from ui.sobek.art import Good, Token, paint_crocodile, paint_good, paint_scarab, paint_token
+from ui.sobek.art import Good, Token, paint_good, paint_scarab, paint_sign_of_corruption, paint_token
 from ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -23,9 +23,7 @@ _PICTURES: Final[dict[str, _Paint]] = {
     "vertical": paint_scarab,
     "horizontal": lambda painter, rect, theme: paint_good(painter, rect, Good.WHEAT, theme),
     "guild": lambda painter, rect, theme: paint_token(painter, rect, Token.GUILD_A, theme),
-    "penalty": lambda painter, rect, theme: paint_crocodile(
-        painter, rect, theme.pigments.corruption, eye=theme.pigments.on_corruption
-    ),
+    "penalty": paint_sign_of_corruption,
 }
 
 

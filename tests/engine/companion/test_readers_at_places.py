@@ -462,3 +462,15 @@ def test_a_longer_time_holds_for_what_is_in_transit_already():
     assert not table.told(Said.WRONG)
     table.wait(3.0)
     assert table.told(Said.WRONG)
+
+
+def test_a_reader_that_is_lost_puts_nothing_right():
+    table = sobek()
+    table.put("fish/1", "")
+    table.wait(6.0)
+    assert table.told(Said.WRONG)
+    table.referee.lost("dock-7", table.now_s)
+    del table.lies["dock-7"]
+    table.wait(2.0)
+    assert table.referee.act().task is not Task.MOVE
+    assert table.saw[-1].said is Said.LOST and not table.told(Said.AGREES)

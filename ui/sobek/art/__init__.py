@@ -15,7 +15,7 @@ from ui.sobek.art.cards import (
     paint_goods_card,
 )
 from ui.sobek.art.corruption import paint_corruption_pile, paint_corruption_tile
-from ui.sobek.art.crocodile import paint_crocodile
+from ui.sobek.art.crocodile import paint_crocodile, paint_sign_of_corruption
 from ui.sobek.art.glyphs import glyph_path, paint_glyph
 from ui.sobek.art.goods import paint_amulet, paint_good
 from ui.sobek.art.kinds import ASPECT, Back, Character, Face, Glyph, Good, Token
@@ -77,6 +77,7 @@ __all__ = [
     "paint_scarabs",
     "paint_score_marker",
     "paint_seat_badge",
+    "paint_sign_of_corruption",
     "paint_start_marker",
     "paint_temple",
     "paint_token",

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from ui.art.relief import disc, fill, fitted, pixels_per_unit, shape
+from ui.theme import Theme
 
 
 def crocodile_path() -> QPainterPath:
@@ -34,3 +35,9 @@ def paint_crocodile(painter: QPainter, rect: QRectF, colour: QColor, *, eye: QCo
         if pixels_per_unit(painter) >= 0.3:
             fill(painter, shape("M 62 21.5 C 64 24 64 28 62 30.5 C 60 28 60 24 62 21.5 Z"), colour)
             fill(painter, disc(11, 34, 2.2), eye)
+
+
+def paint_sign_of_corruption(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """The head on a sheet or a panel: dark on a light ground, pale on a dark one."""
+    dark, pale = theme.pigments.corruption, theme.pigments.on_corruption
+    paint_crocodile(painter, rect, pale if theme.dark else dark, eye=dark if theme.dark else pale)
