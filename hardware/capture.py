@@ -7,6 +7,7 @@ that type like a keyboard only what was accepted as a scan is kept, never a key.
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -33,6 +34,8 @@ class Direction(StrEnum):
     SCAN = "scan"
 
 
+_EMPTY: Final = (Direction.OPEN, Direction.QUIET)
+_HEX: Final = re.compile(r"([0-9A-Fa-f]{2})*", re.ASCII)
 _OF_PASSAGE: Final = {
     Passage.OPEN: Direction.OPEN,
     Passage.RECEIVED: Direction.RECEIVED,
@@ -189,19 +192,16 @@ def write_capture(capture: Capture) -> str:
 
 def read_capture(text: str) -> Capture:
     """The capture that the text is. A last line that was cut off is passed over. Raises `BadCapture`."""
-    lines = text.splitlines()
-    if lines and not text.endswith("\n"):
-        lines.pop()
+    *lines, _ = text.removeprefix("\ufeff").split("\n")  # in the words of devices other line ends may stand
     if not lines:
         raise BadCapture("the file is empty, or its first line is not whole")
     header = _object(lines[0], 1)
     if header.get("v") != FORMAT:
         raise BadCapture(f"line 1: not a capture of format {FORMAT}")
-    try:
-        channels = tuple(_channel(told) for told in header["channels"])
-        app, registry = str(header["app"]), str(header.get("registry", ""))
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadCapture(f"line 1: {error}") from None
+    listed, app, registry = header.get("channels"), header.get("app"), header.get("registry", "")
+    if not isinstance(listed, list) or not isinstance(app, str) or not isinstance(registry, str):
+        raise BadCapture("line 1: app and registry are texts, channels a list")
+    channels = tuple(map(_channel, listed))
     known = {channel.ch: channel for channel in channels}
     if len(known) != len(channels):
         raise BadCapture("line 1: two channels have one number")
@@ -228,19 +228,25 @@ def _object(line: str, number: int) -> dict[str, Any]:
     return told
 
 
-def _channel(told: dict[str, Any]) -> Channel:
+def _channel(told: object) -> Channel:
     kinds = {"ch": int, "driver": str, "speed": int, "port": str, "zones": int, "keyboard": bool}
+    if not isinstance(told, dict) or not {"ch", "driver"} <= set(told):
+        raise BadCapture("line 1: a channel is an object with ch, driver and so on")
     for name, value in told.items():
         if name not in kinds or type(value) is not kinds[name]:
-            raise ValueError(f"a channel cannot have {name} {value!r}")
+            raise BadCapture(f"line 1: a channel cannot have {name} {value!r}")
     return Channel(**told)
 
 
 def _entry(told: dict[str, Any], number: int) -> Entry:
-    try:
-        t, ch = told["t"], told["ch"]
-        if type(t) is not int or type(ch) is not int or t < 0:
-            raise ValueError("t and ch are whole numbers")
-        return Entry(t, ch, Direction(told["dir"]), bytes.fromhex(told["hex"]))
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadCapture(f"line {number}: {error}") from None
+    t, ch, what, data = (told.get(name) for name in ("t", "ch", "dir", "hex"))
+    if type(t) is not int or type(ch) is not int or t < 0:
+        raise BadCapture(f"line {number}: t and ch are whole numbers")
+    if what not in tuple(Direction):
+        raise BadCapture(f"line {number}: dir is {what!r}, but may be: {', '.join(Direction)}")
+    if not isinstance(data, str) or not _HEX.fullmatch(data):
+        raise BadCapture(f"line {number}: hex is bytes, each of two hexadecimal digits")
+    entry = Entry(t, ch, Direction(what), bytes.fromhex(data))
+    if entry.data and entry.dir in _EMPTY:
+        raise BadCapture(f"line {number}: {entry.dir} has no bytes")
+    return entry

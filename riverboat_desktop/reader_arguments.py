@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -12,6 +13,17 @@ if TYPE_CHECKING:
     _Commands = _SubParsersAction[ArgumentParser]
 
 _WAYS: Final = "Without --family every port,\nfamily and speed is tried until a tag is read; Ctrl+C ends."
+
+
+def _above_zero(text: str) -> float:
+    """A number of seconds, or of times as fast."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not isfinite(number) or number <= 0:
+        raise ArgumentTypeError(f"{text!r} is no number above 0")
+    return number
 
 
 def add_reader_commands(parser: ArgumentParser, program: str) -> None:
@@ -42,7 +54,9 @@ def _add_which(parser: ArgumentParser, *, port: str) -> None:
     parser.add_argument("port", nargs="?", metavar="PORT", help=port)
     parser.add_argument("--family", metavar="FAMILY", help="what sort of reader it is (default: found out)")
     parser.add_argument("--speed", type=int, metavar="BAUD", help="(default: the usual one of the family)")
-    parser.add_argument("--seconds", type=float, metavar="S", help="end after so long (default: Ctrl+C ends)")
+    parser.add_argument(
+        "--seconds", type=_above_zero, metavar="S", help="end after so long (default: Ctrl+C ends)"
+    )
 
 
 def _add_list(commands: _Commands, program: str) -> None:
@@ -108,7 +122,7 @@ def _add_simulate(commands: _Commands, program: str) -> None:
     what.add_argument("--capture", metavar="FILE", help="play a recorded capture in place of a family")
     parser.add_argument("--channel", type=int, metavar="N", help="which reader of the capture")
     parser.add_argument(
-        "--faster", type=float, default=1.0, metavar="X", help="play the capture so many times as fast"
+        "--faster", type=_above_zero, default=1.0, metavar="X", help="play the capture so many times as fast"
     )
     parser.add_argument("--speed", type=int, metavar="BAUD", help="(default: the usual one of the family)")
     parser.add_argument(
@@ -131,7 +145,7 @@ def _add_simulate(commands: _Commands, program: str) -> None:
     parser.add_argument(
         "--link", metavar="PATH", help="a link that leads to the pseudo terminal, whatever its name"
     )
-    parser.add_argument("--seconds", type=float, metavar="S", help="end after so long")
+    parser.add_argument("--seconds", type=_above_zero, metavar="S", help="end after so long")
     parser.add_argument(
         "--window",
         action="store_true",
@@ -173,7 +187,11 @@ def _add_replay(commands: _Commands, program: str) -> None:
     parser.add_argument("--channel", type=int, metavar="N", help="which reader of the capture (default: all)")
     parser.add_argument("--family", metavar="FAMILY", help="read it as this family (default: as recorded)")
     parser.add_argument(
-        "--faster", type=float, default=0.0, metavar="X", help="so many times as fast (default: at once)"
+        "--faster",
+        type=_above_zero,
+        default=0.0,
+        metavar="X",
+        help="so many times as fast (default: at once)",
     )
     parser.add_argument(
         "--all", action="store_true", help="show a tag at every read, not only when it is new"

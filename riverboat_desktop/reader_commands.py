@@ -20,6 +20,7 @@ from hardware.memory_line import MemoryReader
 from hardware.replay import RecordedReader, replay
 from hardware.simulator.faults import Faults
 from hardware.simulator.models import MODELS, sample_script
+from hardware.simulator.pads import most_pads, with_pads
 from hardware.simulator.script import BadScript, Script, parse_script
 from hardware.simulator.virtual_reader import Model, VirtualReader
 from hardware.simulator.wire import FarEnd
@@ -104,6 +105,8 @@ def simulate(arguments: Namespace) -> int:
         return SOUND
     if arguments.window:
         return _in_window(arguments)
+    if arguments.game:
+        raise WrongUse("--game goes with --window")
     far, family, speed = _far_end(arguments)
     if arguments.inside or not pseudo_terminal.exists():
         return _inside(far, family, speed, arguments)
@@ -136,8 +139,7 @@ def _far_end(arguments: Namespace) -> tuple[FarEnd, str, int]:
         wanted = [one for one in channels if arguments.channel in (None, one.ch)]
         if len(wanted) != 1:
             raise WrongUse(f"the capture has the serial readers {_numbers(channels)}; choose with --channel")
-        if arguments.faster <= 0:
-            raise WrongUse("--faster is above 0")
+        _known_family(wanted[0].driver)
         played = RecordedReader(capture, wanted[0].ch, faster=arguments.faster)
         played.speed = arguments.speed or played.speed
         return played, wanted[0].driver, played.speed
@@ -147,6 +149,7 @@ def _far_end(arguments: Namespace) -> tuple[FarEnd, str, int]:
     speed = _speed(arguments.speed) or model.speed
     faults = _faults(arguments)
     script = _script(arguments.script, model)
+    model = with_pads(model.name, min(script.zones, most_pads(model.name)))
     return (
         VirtualReader(model, speed=speed, script=script, faults=faults, seed=arguments.seed),
         model.name,
@@ -246,6 +249,9 @@ def replay_file(arguments: Namespace) -> int:
         raise WrongUse(f"the capture has the readers {_numbers(capture.channels)}")
     with interruptible():
         for channel in channels:
+            family = arguments.family or channel.driver
+            if not channel.keyboard:
+                _known_family(family)
             print(
                 f"reader {channel.ch}: {channel.driver} at {channel.speed} baud, {channel.port}", flush=True
             )
@@ -253,9 +259,6 @@ def replay_file(arguments: Namespace) -> int:
                 for entry in capture.of(channel.ch):
                     print(f"{entry.t / 1000:.3f} scan {entry.data.decode(errors='replace')}", flush=True)
                 continue
-            family = arguments.family or channel.driver
-            if family not in ALL_FAMILIES:
-                raise WrongUse(f"there is no family {family!r}; there are: {', '.join(ALL_FAMILIES)}")
             show = Shown(everything=arguments.all, begun=0.0)
             begun = time.monotonic()
             for report in replay(
@@ -284,6 +287,11 @@ def replay_table_file(arguments: Namespace) -> int:
 # ----------------------------------------------------------------------------------------------- shared
 
 
+def _known_family(family: str) -> None:
+    if family not in ALL_FAMILIES:
+        raise WrongUse(f"there is no family {family!r}; there are: {', '.join(ALL_FAMILIES)}")
+
+
 def _capture(file: str) -> Capture:
     try:
         return read_capture(_text(file))
@@ -293,9 +301,9 @@ def _capture(file: str) -> Capture:
 
 def _text(file: str) -> str:
     try:
-        return Path(file).read_text(encoding="utf-8")
+        return Path(file).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise WrongUse(f"{file} is no text") from None
+        raise WrongUse(f"{file} is no text in UTF-8") from None
     except OSError as error:
         raise WrongUse(f"{file}: {error.strerror}") from None
 

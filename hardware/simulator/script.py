@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from hardware.reads import NotATag, TagId, parse_tag
 from hardware.simulator.field import Lying
@@ -42,6 +44,11 @@ class Script:
     events: tuple[Event, ...]
     again_s: float = 0.0
 
+    @property
+    def zones(self) -> int:
+        """How many antennas a reader needs for it; zones count from 0."""
+        return 1 + max((event.what.zone for event in self.events if event.what is not None), default=0)
+
     def forever(self) -> Iterator[Event]:
         """All events, with the times of every round; without end where the script starts anew."""
         begun = 0.0
@@ -57,7 +64,9 @@ class BadScript(ValueError):
     """A script cannot be read; `str` says where and why."""
 
 
-_WITH_TAG = (Doing.LAY, Doing.LIFT, Doing.TAP)
+_ZONE: Final = re.compile(r"[0-9]{1,3}")
+_RSSI: Final = re.compile(r"-[0-9]{1,3}")
+_WITH_TAG: Final = (Doing.LAY, Doing.LIFT, Doing.TAP)
 
 
 def parse_script(text: str) -> Script:
@@ -142,9 +151,9 @@ def _action(words: list[str]) -> tuple[Doing, Lying | None, float]:
     if len(settings) % 2:
         raise BadScript(f"{settings[-1]!r} needs a value")
     for name, value in zip(settings[::2], settings[1::2], strict=True):
-        if name == "zone" and value.isdigit():
+        if name == "zone" and _ZONE.fullmatch(value):
             zone = int(value)
-        elif name == "rssi" and value.lstrip("-").isdigit() and -128 <= int(value) < 0:
+        elif name == "rssi" and _RSSI.fullmatch(value) and -128 <= int(value) < 0:
             rssi = int(value)
         elif name == "for" and doing is Doing.TAP:
             length_s = _number(value, "`for` is followed by seconds")

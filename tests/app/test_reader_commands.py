@@ -162,6 +162,11 @@ def test_the_virtual_readers_are_listed():
         (["doctor", "--family", "rdm6300"], "goes with a port"),
         (["replay", "/nowhere.jsonl"], "No such file"),
         (["replay", "README.md"], "line 1: not an object"),
+        (["replay", "README.md", "--faster", "0"], "'0' is no number above 0"),
+        (["replay", "README.md", "--faster", "nan"], "'nan' is no number above 0"),
+        (["simulate", "rdm6300", "--seconds", "-1"], "'-1' is no number above 0"),
+        (["monitor", "/dev/null", "--seconds", "soon"], "'soon' is no number above 0"),
+        (["simulate", "rdm6300", "--game", "sobek"], "--game goes with --window"),
         (["record", "README.md", "/dev/null", "--family", "rdm6300"], "exists already"),
     ],
 )
@@ -177,7 +182,24 @@ def test_a_script_that_cannot_be_read_says_where(tmp_path):
     )
 
 
+def test_a_capture_of_an_unknown_family_is_refused_before_it_is_played(tmp_path):
+    capture = tmp_path / "evening.jsonl"
+    header = '{"v": 1, "app": "x", "channels": [{"ch": 0, "driver": "rdm9999"}]}'
+    capture.write_text(header + '\n{"t": 0, "ch": 0, "dir": "open", "hex": ""}\n')
+    for words in (["replay", capture], ["simulate", "--inside", "--capture", capture]):
+        assert "there is no family 'rdm9999'" in sentence(run(*words), 2)
+
+
 # ------------------------------------------------------------------------------------- reading, simulated
+
+
+def test_a_script_of_another_system_may_lay_tags_on_a_second_antenna(start, tmp_path):
+    """A byte order mark and Windows line ends are no part of a script."""
+    script = tmp_path / "evening.txt"
+    script.write_bytes(b"\xef\xbb\xbf0.5 lay nfca:04A1B2C3D4E5F6 zone 1\r\n")
+    inside = start("simulate", "inventory-line", "--inside", "--script", script)
+    inside.until(lambda: "lying in zone 1 nfca:04A1B2C3D4E5F6" in inside.out)
+    assert inside.interrupt() == 0
 
 
 def test_a_tag_on_a_virtual_reader_is_read_and_ctrl_c_ends_both_cleanly(terminal, start, tmp_path):

@@ -4,6 +4,7 @@ import json
 import sys
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -131,6 +132,13 @@ def test_a_last_line_that_was_cut_off_does_not_cost_the_rest():
     assert read_capture(text[:-7]).entries == capture().entries[:-1]
 
 
+def test_line_ends_and_a_mark_of_another_system_change_nothing():
+    text = write_capture(capture())
+    assert read_capture("\ufeff" + text.replace("\n", "\r\n")) == capture()
+    named = replace(capture(), app="a name\u2028of two lines")
+    assert read_capture(write_capture(named).replace("\\u2028", "\u2028")) == named
+
+
 @pytest.mark.parametrize(
     "change, why",
     [
@@ -138,7 +146,9 @@ def test_a_last_line_that_was_cut_off_does_not_cost_the_rest():
         (lambda lines: ['{"v": 2}'], "line 1: not a capture of format 1"),
         (lambda lines: ["[]"], "line 1: not an object"),
         (lambda lines: ["[" * 100_000], "line 1: not an object"),
-        (lambda lines: ['{"v": 1, "channels": []}'], "line 1: 'app'"),
+        (lambda lines: ['{"v": 1, "channels": []}'], "line 1: app"),
+        (lambda lines: ['{"v": 1, "app": "", "channels": [7]}'], "line 1: a channel is an object"),
+        (lambda lines: ['{"v": 1, "app": "", "channels": 7}'], "line 1: .*channels a list"),
         (
             lambda lines: ['{"v": 1, "app": "", "channels": [{"ch": true, "driver": "x"}]}'],
             "line 1: a channel",
@@ -149,8 +159,16 @@ def test_a_last_line_that_was_cut_off_does_not_cost_the_rest():
             lambda lines: [*lines, '{"t": 99, "ch": 1, "dir": "open", "hex": ""}'],
             "line 7: there is no channel 1",
         ),
-        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "key", "hex": ""}'], "line 7: .*Direction"),
-        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "rx", "hex": "0"}'], "line 7: "),
+        (
+            lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "key", "hex": ""}'],
+            "line 7: dir is 'key', but may be: rx, quiet",
+        ),
+        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "rx", "hex": "0"}'], "line 7: hex is bytes"),
+        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "rx", "hex": "zz"}'], "line 7: hex is bytes"),
+        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "rx"}'], "line 7: hex is bytes"),
+        (lambda lines: [*lines, '{"ch": 0, "dir": "rx", "hex": ""}'], "line 7: t and ch"),
+        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "open", "hex": "41"}'], "line 7: open has no"),
+        (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "quiet", "hex": "41"}'], "line 7: quiet has no"),
         (lambda lines: [*lines, '{"t": 9.5, "ch": 0, "dir": "rx", "hex": ""}'], "line 7: .*whole"),
     ],
 )

@@ -139,6 +139,8 @@ def test_a_script_is_written_as_it_is_read():
         ("1 clear now", "`clear` stands alone"),
         ("1 lay nfca:DEADBEEF zone", "'zone' needs a value"),
         ("1 lay nfca:DEADBEEF rssi 5", "rssi 5 means nothing here"),
+        ("1 lay nfca:DEADBEEF zone \u00b2", "zone \u00b2 means nothing here"),
+        ("1 lay nfca:DEADBEEF rssi --5", "rssi --5 means nothing here"),
         ("1 lift nfca:DEADBEEF for 2", "for 2 means nothing here"),
         ("0 again", "needs a time above 0"),
         ("1 again\n2 clear", "nothing follows"),
