@@ -558,6 +558,10 @@
         <translation>有不只一種可能。</translation>
     </message>
     <message>
+        <source>The table stands as it stood before the last step.</source>
+        <translation>桌面是上一步之前的樣子。</translation>
+    </message>
+    <message>
         <source>The table stands as it stood {count} steps ago.</source>
         <translation>桌面是 {count} 個步驟之前的樣子。</translation>
     </message>
@@ -3219,6 +3223,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>only the mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, {place}</source>
         <translation>{name}，{place}</translation>
     </message>
@@ -3313,6 +3321,10 @@
     <message>
         <source>field {field}</source>
         <translation>田地 {field}</translation>
+    </message>
+    <message>
+        <source>without the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the docks</source>
@@ -4957,6 +4969,10 @@
         <translation>不是這個</translation>
     </message>
     <message>
+        <source>Put it on a piece…</source>
+        <translation>貼到配件上…</translation>
+    </message>
+    <message>
         <source>Say it here…</source>
         <translation>在這裡說……</translation>
     </message>
@@ -5466,6 +5482,10 @@
         <source>The table</source>
         <translation>桌面</translation>
     </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>還有 {count} 個</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBar</name>
@@ -5476,6 +5496,13 @@
     <message>
         <source>No</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>A piece</source>
+        <translation>一個配件</translation>
     </message>
 </context>
 <context>
@@ -5519,6 +5546,10 @@
 </context>
 <context>
     <name>ReaderLine</name>
+    <message>
+        <source>{sign} {reader}: {state}</source>
+        <translation>{sign} {reader}：{state}</translation>
+    </message>
     <message>
         <source>No reader is set up. Try everything with a virtual one.</source>
         <translation>還沒有設定讀取器。可以用虛擬讀取器試試。</translation>
@@ -7200,6 +7231,18 @@
         <translation>真實桌面的音效</translation>
     </message>
     <message>
+        <source>Speech</source>
+        <translation>朗讀</translation>
+    </message>
+    <message>
+        <source>Volume of speech</source>
+        <translation>朗讀音量</translation>
+    </message>
+    <message>
+        <source>Pace of speech</source>
+        <translation>朗讀速度</translation>
+    </message>
+    <message>
         <source>Colours for colour-blind eyes</source>
         <translation>色盲友善的顏色</translation>
     </message>
@@ -7236,6 +7279,23 @@
         <translation>靜音</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>speech</comment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>What was shown at a real table</source>
+        <translation>真實桌上所出示的</translation>
+    </message>
+    <message>
+        <source>What comes next there, and moves of bots</source>
+        <translation>桌上接著要做的，以及電腦的行動</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Off (reduced motion)</source>
         <translation>關閉（減少動態）</translation>
     </message>
@@ -7250,6 +7310,18 @@
     <message>
         <source>Slow</source>
         <translation>慢</translation>
+    </message>
+    <message>
+        <source>This is how it sounds.</source>
+        <translation>聽起來就是這樣。</translation>
+    </message>
+    <message>
+        <source>Nothing that speaks was found on this computer. On Debian and Ubuntu: sudo apt install speech-dispatcher</source>
+        <translation>這台電腦上找不到能朗讀的程式。在 Debian 與 Ubuntu 上請輸入：sudo apt install speech-dispatcher</translation>
+    </message>
+    <message>
+        <source>This computer has no voice that speaks English. On Debian and Ubuntu: sudo apt install speech-dispatcher-espeak-ng</source>
+        <translation>這台電腦沒有會說中文的語音。在 Debian 與 Ubuntu 上請輸入：sudo apt install speech-dispatcher-espeak-ng</translation>
     </message>
     <message>
         <source>At once</source>
@@ -7369,10 +7441,6 @@
         <translation>要修正的地方</translation>
     </message>
     <message>
-        <source>Game, Tags for your box… puts them on pieces.</source>
-        <translation>可用「遊戲 → 盒子的標籤…」把它們登錄到配件上。</translation>
-    </message>
-    <message>
         <source>No reader – play by mouse</source>
         <translation>沒有讀取器 – 請用滑鼠</translation>
     </message>
@@ -7391,6 +7459,14 @@
     <message>
         <source>nothing read yet</source>
         <translation>還沒讀到東西</translation>
+    </message>
+    <message>
+        <source>nothing lies here</source>
+        <translation>這裡沒有牌</translation>
+    </message>
+    <message>
+        <source>one piece lies here</source>
+        <translation>這裡有一個配件</translation>
     </message>
     <message>
         <source>seen</source>
@@ -7435,6 +7511,14 @@
     <message>
         <source>The seconds: until what lies there counts, and until it is said to be wrong.</source>
         <translation>秒數：靜置多久才算數，以及多久之後視為有誤。</translation>
+    </message>
+    <message>
+        <source>Put it on a piece…</source>
+        <translation>貼到配件上…</translation>
+    </message>
+    <message>
+        <source>Opens the page where pieces of a box get their tags</source>
+        <translation>開啟替盒裡配件貼標籤的頁面</translation>
     </message>
     <message>
         <source>Where every piece is</source>
@@ -7724,6 +7808,17 @@
     <message>
         <source>* reconstruction</source>
         <translation>* 重建</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}。</translation>
     </message>
 </context>
 <context>
@@ -8716,6 +8811,10 @@
     <message>
         <source>no box with tags</source>
         <translation>沒有貼標籤的盒子</translation>
+    </message>
+    <message>
+        <source>{place}, {part}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} to {last}</source>
