@@ -23,6 +23,7 @@ from riverboat_desktop.reader_keeper import ReaderKeeper
 from riverboat_desktop.record_files import write_text_file
 from riverboat_desktop.rule_texts import rule_text
 from riverboat_desktop.settings import Settings
+from riverboat_desktop.system_voice import SystemVoice
 from ui.companion.arrangement import Arrangement, arrangement_from, arrangement_name, arrangement_text
 from ui.fonts import load_fonts
 from ui.language import Translators, chosen_language
@@ -32,6 +33,7 @@ from ui.panel_stylesheet import panel_stylesheet
 from ui.preferences import Preferences
 from ui.problem_words import in_words
 from ui.services import DamagedGame, SavedGame, ServiceError
+from ui.speech import Voice
 from ui.stylesheet import stylesheet
 from ui.theme import Theme, ThemeName, application_palette, theme
 
@@ -69,6 +71,7 @@ class Desktop:
         self._keeper = GameKeeper(tasks, lambda: self.preferences)
         self.readers = ReaderKeeper(settings)
         self.reader_desk = ReaderDesk(settings, self.readers)
+        self.voice: Voice = SystemVoice(lambda: self.language)
         self._look = self._theme()
         self._show_look()
         self.window = MainWindow(self, self._look)
@@ -312,6 +315,7 @@ class Desktop:
         try:
             await asyncio.gather(self._keeper.close(), self.reader_desk.close())
         finally:
+            self.voice.close()
             QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
             self.window.allow_close()
             self.window.close()

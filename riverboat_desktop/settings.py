@@ -11,7 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from engine.session.view import Staging
-from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES, VOLUMES, Preferences
+from ui.preferences import (
+    ANIMATIONS,
+    LANGUAGES,
+    PACES,
+    PACES_OF_SPEECH,
+    SCALES,
+    SPEECHES,
+    THEMES,
+    VOLUMES,
+    Preferences,
+)
 
 _LOG: Final = logging.getLogger(__name__)
 _MOST_BYTES: Final = 1024 * 1024
@@ -21,7 +31,10 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "animation": ANIMATIONS,
     "pace": PACES,
     "staging": tuple(Staging),
+    "speech": SPEECHES,
+    "speech_pace": PACES_OF_SPEECH,
 }
+_VOLUMES: Final = ("receipts", "speech_volume")
 
 
 class Settings:
@@ -107,6 +120,6 @@ def _is_sound(name: str, kept: Mapping[str, object]) -> bool:
         return value in _WORDS[name]
     if name == "scale":
         return type(value) is int and SCALES[0] <= value <= SCALES[-1]
-    if name == "receipts":
+    if name in _VOLUMES:
         return type(value) is int and VOLUMES[0] <= value <= VOLUMES[-1]
     return isinstance(value, bool)

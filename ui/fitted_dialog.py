@@ -44,12 +44,19 @@ class FittedDialog(QDialog):
         """Fit the screen before the first paint."""
         self._size_words()
         self.ensurePolished()
+        self.resize(self._fitting())
+        super().showEvent(event)
+
+    def _fitting(self) -> QSize:
         room = _room(self) - QSize(_FRAME_PX, _FRAME_PX)
         wanted = self.wanted_size()
         if wanted != self.sizeHint():  # the hint has grown with the words already
             wanted *= self._percent() / 100
-        self.resize(wanted.boundedTo(room))
-        super().showEvent(event)
+        return wanted.boundedTo(room)
+
+    def make_room(self) -> None:
+        """There is more in it now: grow as far as there is room."""
+        self.resize(self._fitting().expandedTo(self.size()))
 
     def event(self, event: QEvent) -> bool:
         """Follow another size of the program's words."""

@@ -199,7 +199,8 @@ class MainWindow(QMainWindow):
         from ui.table_page import TablePage
 
         self._leave_game()
-        self._page = TablePage(bridge, self._theme, self._services.preferences)
+        preferences, voice = self._services.preferences, self._services.voice
+        self._page = TablePage(bridge, self._theme, preferences, voice=voice)
         self.stack.addWidget(self._page)
         self.stack.setCurrentWidget(self._page)
         self._page.table.rule_wanted.connect(self.open_rule)
@@ -227,6 +228,7 @@ class MainWindow(QMainWindow):
             return
         self._keep_layout()
         page, self._page = self._page, None
+        page.speaker.hush()
         if self._news is not None:
             self._news.stop()
             self._news = None

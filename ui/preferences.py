@@ -11,7 +11,7 @@ class Preferences:
 
     `scale` is in percent (100 to 250); `animation` and `pace` (of bots) are words;
     `staging` is a value of `engine.session.view.Staging`; `receipts` is how loud those at a real table are,
-    in percent.
+    in percent. `speech` is which of `SPEECHES` is said aloud.
     """
 
     language: str = "system"
@@ -23,6 +23,9 @@ class Preferences:
     staging: str = "always"
     hints: bool = True
     receipts: int = 50
+    speech: str = "off"
+    speech_volume: int = 75
+    speech_pace: str = "normal"
 
 
 LANGUAGES = (("en", "English"), ("zh_TW", "繁體中文"))
@@ -31,6 +34,9 @@ THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("instant", "normal", "slow", "step")
 VOLUMES = (0, 25, 50, 75, 100)
+SPEECHES = ("off", "receipts", "prompts", "both")
+"""What is said aloud: receipts at a real table, what comes next there and what bots do, or all of it."""
+PACES_OF_SPEECH = ("slow", "normal", "fast")
 SCALES = (100, 125, 150, 175, 200, 225, 250)
 
 

@@ -12,6 +12,7 @@ from engine.core.setup import Setup
 from engine.session.view import View
 from ui.preferences import Preferences
 from ui.readers.desk import ReaderDesk
+from ui.speech import Voice
 
 if TYPE_CHECKING:
     from ui.enrolment.shelf import TagShelf
@@ -66,6 +67,10 @@ class Services(Protocol):
     @property
     def reader_desk(self) -> ReaderDesk:
         """Readers of tags and codes."""
+
+    @property
+    def voice(self) -> Voice:
+        """What speaks aloud, where there is anything that does."""
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Keep these settings and make the program follow them at once."""

@@ -1,11 +1,12 @@
-"""The settings: language, look, size, animation, bots, staging. Everything applies at once."""
+"""The settings: language, look, animation, bots, staging, sounds, speech. Everything applies at once."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,9 +20,21 @@ from engine.session.view import Staging
 from ui.companion.receipt_sounds import ReceiptSounds, Sound, system_player
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
-from ui.preferences import ANIMATIONS, LANGUAGES, PACES, SCALES, THEMES, VOLUMES
+from ui.preferences import (
+    ANIMATIONS,
+    LANGUAGES,
+    PACES,
+    PACES_OF_SPEECH,
+    SCALES,
+    SPEECHES,
+    THEMES,
+    VOLUMES,
+)
 from ui.services import Services
+from ui.speech import Lack, Speaker
 from ui.theme import Theme
+
+_SPEECH: Final = {"speech": SPEECHES, "speech_volume": VOLUMES[1:], "speech_pace": PACES_OF_SPEECH}
 
 
 class SettingsDialog(FittedDialog):
@@ -51,17 +64,20 @@ class SettingsDialog(FittedDialog):
         self._add_box("staging", tuple(Staging))
         self._add_box("receipts", VOLUMES)
         self._boxes["receipts"].currentIndexChanged.connect(lambda: self._try_sound())
+        for name, values in _SPEECH.items():
+            self._add_box(name, values)
+            self._boxes[name].currentIndexChanged.connect(lambda: self._try_speech())
+        self._about_speech = self._add_note()
+        self._about_speech.setObjectName("about_speech")
+        self._voice = services.voice
+        self._speaker = Speaker(self._voice, self)
+        self._speaker.set_preferences(services.preferences)
+        self._voice.known.connect(self._follow_speech)
         self._add_check("hints")
-        self._about_staging = QLabel()
-        self._about_staging.setWordWrap(True)
-        self._about_staging.setProperty("role", "muted")
-        self._form.addRow(self._about_staging)
+        self._about_staging = self._add_note()
         self._sounds = ReceiptSounds(self)
-        self._about_sounds = QLabel()
-        self._about_sounds.setWordWrap(True)
-        self._about_sounds.setProperty("role", "muted")
-        self._about_sounds.setVisible(not system_player())
-        self._form.addRow(self._about_sounds)
+        self._about_sounds = self._add_note()
+        self._form.setRowVisible(self._about_sounds, not system_player())
         buttons = DialogButtons(self)
         self._close = buttons.add("settings_close", self.reject)
         page.addLayout(buttons)
@@ -71,6 +87,11 @@ class SettingsDialog(FittedDialog):
     def wanted_size(self) -> QSize:
         """Wide enough that the notes do not become a column."""
         return self.sizeHint().expandedTo(QSize(self._least_width, 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Notes that wrap want a little more room once their letters have their size."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.make_room)
 
     def _add_box(self, name: str, values: tuple[Any, ...]) -> None:
         box = QComboBox()
@@ -94,6 +115,13 @@ class SettingsDialog(FittedDialog):
         self._checks[name] = check
         self._form.addRow(QLabel(), check)
 
+    def _add_note(self) -> QLabel:
+        note = QLabel()
+        note.setWordWrap(True)
+        note.setProperty("role", "muted")
+        self._form.addRow(note)
+        return note
+
     def _set(self, name: str, value: Any) -> None:
         self._services.set_preferences(replace(self._services.preferences, **{name: value}))
 
@@ -102,12 +130,43 @@ class SettingsDialog(FittedDialog):
         self._sounds.volume = self._services.preferences.receipts
         self._sounds.play(Sound.ACCEPTED)
 
+    def _try_speech(self) -> None:
+        """So loud and so fast it is."""
+        self._speaker.set_preferences(self._services.preferences)
+        self._speaker.say(self.tr("This is how it sounds."))
+        self._follow_speech()
+
+    def _follow_speech(self) -> None:
+        """What can be set, and what is missing for it."""
+        for name in ("speech_volume", "speech_pace"):
+            for widget in (self._labels[name], self._boxes[name]):
+                widget.setEnabled(self._services.preferences.speech != "off")
+        lack = self._voice.lack()
+        if lack is Lack.PROGRAM:
+            text = self.tr(
+                "Nothing that speaks was found on this computer. On Debian and Ubuntu: "
+                "sudo apt install speech-dispatcher"
+            )
+        elif lack is Lack.VOICE and self._speaker.on:
+            text = self.tr(
+                "This computer has no voice that speaks English. On Debian and Ubuntu: "
+                "sudo apt install speech-dispatcher-espeak-ng"
+            )
+        else:
+            text = ""
+        self._about_speech.setText(text)
+        self._form.setRowVisible(self._about_speech, bool(text))
+        if self.isVisible():
+            QTimer.singleShot(0, self, self.make_room)
+
     def show_preferences(self) -> None:
         """Follow what was set elsewhere, for example by a key."""
         for name, box in self._boxes.items():
             box.blockSignals(True)
             box.setCurrentIndex(max(0, box.findData(getattr(self._services.preferences, name))))
             box.blockSignals(False)
+        self._speaker.set_preferences(self._services.preferences)
+        self._follow_speech()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -121,6 +180,9 @@ class SettingsDialog(FittedDialog):
             "pace": self.tr("Pace of bots"),
             "staging": self.tr("My turn ends"),
             "receipts": self.tr("Sounds at a real table"),
+            "speech": self.tr("Speech"),
+            "speech_volume": self.tr("Volume of speech"),
+            "speech_pace": self.tr("Pace of speech"),
         }
         for name, text in labels.items():
             self._labels[name].setText(text)
@@ -134,6 +196,7 @@ class SettingsDialog(FittedDialog):
         self._about_sounds.setText(
             self.tr("Nothing that plays sounds was found on this computer: receipts flash and are written.")
         )
+        self._follow_speech()
         self._about_staging.setText(
             self.tr("Until a turn is ended and nothing new was revealed, all of it can be taken back.")
         )
@@ -149,6 +212,18 @@ class SettingsDialog(FittedDialog):
             "receipts": {
                 volume: self.tr("{percent} %").format(percent=volume) if volume else self.tr("Silent")
                 for volume in VOLUMES
+            },
+            "speech": {
+                "off": self.tr("Off", "speech"),
+                "receipts": self.tr("What was shown at a real table"),
+                "prompts": self.tr("What comes next there, and moves of bots"),
+                "both": self.tr("All of it"),
+            },
+            "speech_volume": {volume: self.tr("{percent} %").format(percent=volume) for volume in VOLUMES},
+            "speech_pace": {
+                "slow": self.tr("Slow"),
+                "normal": self.tr("Normal"),
+                "fast": self.tr("Fast"),
             },
             "scale": {scale: self.tr("{percent} %").format(percent=scale) for scale in SCALES},
             "animation": {

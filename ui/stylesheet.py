@@ -41,6 +41,7 @@ QLineEdit, QComboBox, QAbstractSpinBox, QTextEdit, QPlainTextEdit {{
     background: {card}; color: {ink}; border: 1px solid {line}; border-radius: {radius_small}px;
     padding: {pad}px {gap_small}px; selection-background-color: {river_deep}; selection-color: #ffffff;
 }}
+QComboBox:disabled {{ color: {disabled}; background: {panel}; }}
 QComboBox::drop-down {{ border: none; width: {text}px; padding-right: {pad}px; }}
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow {{ image: url("{controls}/down.svg"); width: {arrow}px; }}
 QAbstractSpinBox::up-arrow {{ image: url("{controls}/up.svg"); width: {arrow}px; }}

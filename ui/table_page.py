@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from ui.preferences import Preferences
 from ui.round_report import RoundReport
 from ui.seats import seats_of
 from ui.session_bridge import SessionBridge
+from ui.speech import Speaker, Voice
 from ui.step_bar import StepBar
 from ui.table_view import TableView
 from ui.theme import Theme
@@ -37,7 +38,13 @@ class TablePage(QWidget):
     game_over = Signal()
 
     def __init__(
-        self, bridge: SessionBridge, theme: Theme, preferences: Preferences, parent: QWidget | None = None
+        self,
+        bridge: SessionBridge,
+        theme: Theme,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        voice: Voice | None = None,
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
@@ -56,6 +63,9 @@ class TablePage(QWidget):
             self.beside.set_preferences(preferences)
             self.table.ask_instead(self.beside.instead)
             column.addWidget(self.beside.strip)
+        self.speaker = Speaker(voice or Voice(self), self)
+        self.speaker.set_preferences(preferences)
+        self._aloud = self._reader_aloud()
         column.addWidget(self.table, 1)
         # Over the table, so that a question does not make the whole table change its size.
         self._over = QWidget(self)
@@ -194,6 +204,15 @@ class TablePage(QWidget):
         if self.beside is not None:
             self.beside.set_preferences(preferences)
         self.report.set_preferences(preferences)
+        self.speaker.set_preferences(preferences)
+
+    def _reader_aloud(self) -> QObject:
+        """What is said aloud, once somebody wants to hear it."""
+        if self.beside is not None:
+            return self.beside.read_aloud(self.speaker)
+        from ui.bots_aloud import BotsAloud
+
+        return BotsAloud(self.bridge, self.speaker, self)
 
     def _forget_question(self) -> None:
         """A question about a situation that is no more is withdrawn, and so are rings."""

@@ -21,6 +21,7 @@ from ui.labels.order import LabelMaker
 from ui.preferences import Preferences
 from ui.score_pad.shelf import Shelf
 from ui.services import DamagedGame, SavedGame, ServiceError
+from ui.speech import Voice
 
 FRESH_SEED = 77
 
@@ -36,11 +37,16 @@ class StandIn:
         self.modes: list[str] = []
         self.records: list[Record] = []
         settings = Settings(Path(tempfile.gettempdir(), "no-such-folder", "settings.json"))
+        self._voice = Voice()
         self._readers = ReaderDesk(settings, ReaderKeeper(settings))
 
     @property
     def reader_desk(self) -> ReaderDesk:
         return self._readers
+
+    @property
+    def voice(self) -> Voice:
+        return self._voice
 
     def set_preferences(self, preferences: Preferences) -> None:
         self.preferences = preferences

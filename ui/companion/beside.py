@@ -17,6 +17,7 @@ from ui.companion.flashes import BAD, GOOD, flash_of
 from ui.companion.past import Past
 from ui.companion.prompt_strip import PromptStrip
 from ui.companion.public_window import PublicWindow
+from ui.companion.read_aloud import ReadAloud
 from ui.companion.receipt_sounds import ReceiptSounds, Sound
 from ui.companion.side_panel import SidePanel
 from ui.companion.table_bridge import TableBridge
@@ -26,6 +27,7 @@ from ui.growth import with_grown_words
 from ui.move_list import MoveList
 from ui.preferences import Preferences
 from ui.problem_words import in_words
+from ui.speech import Speaker
 from ui.theme import Theme
 
 _SOUNDS: Final = {
@@ -98,6 +100,10 @@ class Beside(QObject):
     def set_preferences(self, preferences: Preferences) -> None:
         """How loud receipts are."""
         self.sounds.volume = preferences.receipts
+
+    def read_aloud(self, speaker: Speaker) -> ReadAloud:
+        """Have receipts and acts said by somebody."""
+        return ReadAloud(self.desk, self.words, speaker, self)
 
     def _size_words(self) -> None:
         """The letters of the strip grow with the page."""
