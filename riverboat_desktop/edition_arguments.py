@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 EDITION_ABOUT: Final = (
     "Boxes that differ from the built-in ones: mats, tracks, tiles, cards as they are in your own box. The\n"
     "window has an editor for them (Game, Your own box…); docs/editions.md describes the files.\n"
-    "Exit code: 0 done, 1 the box is not sound or cannot be kept, 2 the file cannot be opened or wrong use."
+    "Exit code: 0 done, 1 the box is not sound, or cannot be kept or written, 2 a file cannot be opened,\n"
+    "or wrong use."
 )
 EDITION_EXAMPLES: Final = (
     "edition check my-box.json",

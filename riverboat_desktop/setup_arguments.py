@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.bots.names import bot_names
 from engine.core.errors import DataError
-from engine.core.savefile import MODES, MOST_BYTES
+from engine.core.savefile import MODES
 from engine.core.setup import EDITION_DEFAULT, SeatSetup, Setup, check_mode
 from engine.registry import game, game_ids
 from riverboat_desktop.wrong_use import WrongUse
@@ -114,22 +114,22 @@ def _seats(controllers: tuple[str, ...], mats: list[str]) -> tuple[SeatSetup, ..
 
 def _edition(game_id: str, name: str) -> tuple[str, str]:
     """The word and the text of the edition in a file, or of the box that is kept under that name."""
+    from riverboat_desktop.edition_files import (  # late: most games need no box of one's own
+        EditionFileError,
+        Shelf,
+        key_of,
+        read_edition,
+    )
+
     file = Path(name)
     if not file.exists():
-        from riverboat_desktop.edition_files import Shelf  # late: most games need no box of one's own
-
         for box in Shelf().boxes(game_id):
             if name in (box.name, box.key):
                 return box.key, box.text
-    return file.stem.lower(), _text(file)
-
-
-def _text(file: Path) -> str:
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise WrongUse(f"{file} is far too large for an edition")
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise WrongUse(f"{file} is no text, so it is no edition") from None
-    except OSError as error:
-        raise WrongUse(f"{file} cannot be read: {error.strerror}") from None
+        box = read_edition(file)
+    except EditionFileError as error:
+        raise WrongUse(str(error)) from None
+    if box.game != game_id:
+        raise WrongUse(f"{file} is no edition of {game_id}, but of {box.game}")
+    return key_of(file.stem), box.text

@@ -34,6 +34,8 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "cannot be read: a number is too long, or it is nested too deeply"),
     QT_TRANSLATE_NOOP("Problems", "this section is missing, or has no value"),
     QT_TRANSLATE_NOOP("Problems", "unknown section"),
+    QT_TRANSLATE_NOOP("Problems", "{word!r} is unknown here; there are: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "must be a text"),
     QT_TRANSLATE_NOOP("Problems", "cannot be read: {reason}"),
     QT_TRANSLATE_NOOP("Problems", "trust must be one of {known}"),
     QT_TRANSLATE_NOOP("Problems", "this is no edition of {game}"),

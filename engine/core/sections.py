@@ -49,6 +49,8 @@ class SectionReader(Generic[K]):
                 self.problem(name, "trust must be one of {known}", known=", ".join(self._kinds))
             else:
                 found.append((name, self._kinds(section["trust"])))
+        if not isinstance(self.data.get("id", ""), str):
+            self.problem("id", "must be a text")
         for name in self.data:
             if name not in (*self._sections, "format", "game", "id"):
                 self.problem(name, "unknown section")
@@ -65,6 +67,19 @@ class SectionReader(Generic[K]):
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
             return None
+
+
+def only(item: Any, known: tuple[str, ...]) -> Any:
+    """The object, if it says nothing but these words: a misspelt one must not go unnoticed.
+
+    Raises ValueError, for `SectionReader.made`.
+    """
+    for word in item:
+        if word not in known:
+            raise ValueError(
+                Sentence("{word!r} is unknown here; there are: {known}", word=word, known=", ".join(known))
+            )
+    return item
 
 
 def _parsed(text: str, game: str, file_format: int) -> dict[str, Any]:

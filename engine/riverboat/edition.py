@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.errors import Sentence
 from engine.core.observation import digest
-from engine.core.sections import SectionReader
+from engine.core.sections import SectionReader, only
 from engine.riverboat.components import (
     MOST_BOATS,
     MOST_CARDS,
@@ -37,6 +37,15 @@ SEATS: Final = (2, 3, 4)
 _WORD: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", re.ASCII)
 _TAKEN: Final = ("wild", "blind", "random")
 """Words that mean something else where a suit, a card or a mat is named."""
+_START: Final = ("workers", "surveyors", "coins")
+_BOX: Final = (
+    *_START, "barns", "wells",
+    "crop tiles", "crop spaces", "boats", "cultivation cards", "opportunity cards", "mats",
+)  # fmt: skip
+_BOAT: Final = ("id", "capacity", "count", "points", "coins", "harbor", "agents", "asset")
+_CARD: Final = ("id", "kind", "per", "most", "crop", "agents", "harbor")
+_SIZES: Final = ("singles", "doubles", "triples")
+_SLOT: Final = ("surveyors", "agents", "harbor", "coins")
 SECTIONS: Final = (
     "rounds", "cards_per_cultivation", "boats_per_round", "surveyors_per_round", "start", "box",
     "crops", "suits", "cultivation_cards", "single_tiles", "double_tiles", "triple_tiles",
@@ -69,6 +78,14 @@ def _positive(value: Any) -> int:
     return int(value)
 
 
+def _counts(known: tuple[str, ...]) -> Callable[[Any], dict[str, int]]:
+    return lambda value: {key: _natural(count) for key, count in only(value, known).items()}
+
+
+def _pair(first: str, second: str) -> Callable[[Any], tuple[int, int]]:
+    return lambda value: (_natural(only(value, (first, second))[first]), _natural(value[second]))
+
+
 def _naturals(values: Any) -> tuple[int, ...]:
     return tuple(_natural(value) for value in values)
 
@@ -83,7 +100,7 @@ def _word(value: Any) -> str:
 
 
 def _named(values: Any) -> tuple[Named, ...]:
-    found = tuple(Named(str(value["id"]), _word(value["name"])) for value in values)
+    found = tuple(Named(str(only(value, ("id", "name"))["id"]), _word(value["name"])) for value in values)
     if not 1 <= len(found) <= MOST_NAMED:
         raise ValueError(Sentence("there may be 1 to {most}, not {count}", most=MOST_NAMED, count=len(found)))
     letters = {item.id for item in found}
@@ -102,7 +119,7 @@ def _shape(items: Any) -> tuple[tuple[int, int], ...]:
 
 
 def _spaces(value: Any) -> tuple[int, ...]:
-    spaces = tuple(_positive(value[size]) for size in ("singles", "doubles", "triples"))
+    spaces = tuple(_positive(only(value, _SIZES)[size]) for size in _SIZES)
     if max(spaces) > MOST_SPACES:
         raise ValueError(Sentence("of a size there may be at most {most} spaces", most=MOST_SPACES))
     return spaces
@@ -114,14 +131,14 @@ def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], s
     suits = made("suits", _named)
     reader.stop_if_wrong()
     crop_of = {crop.id: index for index, crop in enumerate(crops)}
-    box = made("box", lambda value: {str(key): _natural(count) for key, count in value.items()})
-    start = made("start", lambda value: {str(key): _natural(count) for key, count in value.items()})
-    cards = made("cultivation_cards", lambda value: (_natural(value["per_suit"]), _natural(value["wild"])))
+    box = made("box", _counts(_BOX))
+    start = made("start", _counts(_START))
+    cards = made("cultivation_cards", _pair("per_suit", "wild"))
     tiles: list[TileType] = []
     for size, section in ((1, "single_tiles"), (2, "double_tiles"), (3, "triple_tiles")):
         tiles += made(section, _tiles_maker(size, reader.data[section].get("points", 0), crop_of)) or ()
     display = made("display", _spaces)
-    barn = made("barn", lambda value: (_natural(value["per_space"]), _natural(value["most"])))
+    barn = made("barn", _pair("per_space", "most"))
     final = made("final", _final)
     harbor = made("harbor", _harbor)
     values = {
@@ -135,12 +152,9 @@ def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], s
         "surveyors_per_round": made("surveyors_per_round", _naturals),
         "triple_shape": made("triple_shape", _shape),
         "bonus_at": made("harvest_bonus_at", _positive),
-        "well_per_space": made("well", lambda value: _natural(value["per_space"])),
+        "well_per_space": made("well", lambda value: _natural(only(value, ("per_space",))["per_space"])),
     }  # fmt: skip
-    for name, wanted in (
-        ("box", ("workers", "surveyors", "coins", "barns", "wells")),
-        ("start", ("workers", "surveyors", "coins")),
-    ):
+    for name, wanted in (("box", _BOX[:5]), ("start", _START)):
         held = {"box": box, "start": start}[name]
         for key in wanted:
             if held is not None and key not in held:
@@ -191,11 +205,12 @@ def _tiles_maker(size: int, points: Any, crop_of: dict[str, int]) -> Callable[[A
 
 
 def _slot(item: dict[str, Any]) -> Slot:
-    return Slot(**{key: _positive(count) for key, count in item.items()})
+    return Slot(**{key: _positive(count) for key, count in only(item, _SLOT).items()})
 
 
 def _boat(item: dict[str, Any]) -> Boat:
-    counts = {key: _natural(value) for key, value in item.items() if key not in ("id", "asset")}
+    counts = {key: _natural(value) for key, value in only(item, _BOAT).items() if key not in ("id", "asset")}
+    counts["capacity"], counts["count"] = _natural(item["capacity"]), _natural(item["count"])
     boat = Boat(id=_word(item["id"]), asset=str(item.get("asset", "")), **counts)
     if boat.asset not in ("", "barn", "surveyor", "choice"):
         raise ValueError(Sentence("boat {boat}: asset must be barn, surveyor or choice", boat=boat.id))
@@ -205,7 +220,7 @@ def _boat(item: dict[str, Any]) -> Boat:
 
 
 def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
-    if item["kind"] not in tuple(CardKind):
+    if only(item, _CARD)["kind"] not in tuple(CardKind):
         known = ", ".join(CardKind)
         raise ValueError(
             Sentence("{kind!r} is no kind of card; there are: {known}", kind=item["kind"], known=known)
@@ -225,7 +240,7 @@ def _card(item: dict[str, Any], crop_of: dict[str, int]) -> OpportunityCard:
 
 def _final(value: dict[str, Any]) -> tuple[int, int, int, tuple[int, ...]]:
     return (
-        _natural(value["coin"]),
+        _natural(only(value, ("coin", "colour", "asset", "agents"))["coin"]),
         _natural(value["colour"]),
         _natural(value["asset"]),
         _naturals(value["agents"]),
@@ -233,6 +248,7 @@ def _final(value: dict[str, Any]) -> tuple[int, int, int, tuple[int, ...]]:
 
 
 def _harbor(value: dict[str, Any]) -> Harbor:
+    only(value, ("last", "starts", "reach"))
     starts = tuple(sorted((int(seats), _natural(space)) for seats, space in value["starts"].items()))
     if not starts or any(seats not in SEATS for seats, _ in starts):
         raise ValueError(Sentence("starts are for 2, 3 and 4 seats"))
@@ -240,7 +256,9 @@ def _harbor(value: dict[str, Any]) -> Harbor:
 
 
 def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
-    rows = tuple(str(row) for row in item["rows"])
+    rows = tuple(str(row) for row in only(item, ("id", "rows", "own"))["rows"])
+    if not isinstance(item.get("own", False), bool):
+        raise ValueError(Sentence("mat {mat}: own is true or false", mat=item["id"]))
     letters = "".join(rows).replace(GAP, "")
     if not 1 <= len(letters) <= MOST_FIELDS:
         raise ValueError(

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core.errors import Sentence
 from engine.core.observation import digest
-from engine.core.sections import SectionReader
+from engine.core.sections import SectionReader, only
 from engine.sobek.components import (
     BACK_NAMES,
     FIRST_CHARACTER,
@@ -35,6 +35,8 @@ SECTIONS: Final = (
 )  # fmt: skip
 DEAL: Final = ("docks", "reach", "hand", "tokens", "removed at two", "end above")
 BOX: Final = ("cards", "goods", "start cards", "amulets", "characters", "tokens")
+_GOOD: Final = ("name", "total", "scarabs", "with", "start")
+_CHARACTER: Final = ("id", "role", "good", "count")
 _WORD: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
 _TAKEN: Final = (*BACK_NAMES, *TOKEN_NAMES)
 """Words that a record has for something else than a character."""
@@ -88,7 +90,7 @@ def _goods(items: Any) -> list[CardType]:
         raise ValueError(Sentence("must be {names}, in this order", names=", ".join(GOODS)))
     found = []
     for good, item in enumerate(items):
-        name, value = item["name"], _positive(item["scarabs"], 9)
+        name, value = only(item, _GOOD)["name"], _positive(item["scarabs"], 9)
         with_scarabs, start = _natural(item["with"], MOST_ALIKE), _natural(item["start"], MOST_ALIKE)
         plain = _natural(item["total"]) - with_scarabs - start
         if not 0 <= plain <= MOST_ALIKE:
@@ -108,7 +110,7 @@ def _characters(items: Any) -> list[CardType]:
         raise ValueError(Sentence("there may be 1 to {most} characters", most=MOST_CHARACTERS))
     found = []
     for item in items:
-        name = item["id"]
+        name = only(item, _CHARACTER)["id"]
         if not isinstance(name, str) or not _WORD.fullmatch(name) or name in _TAKEN:
             raise ValueError(
                 Sentence("{name!r} is no name of small letters and dashes, or one that is taken", name=name)
@@ -137,7 +139,10 @@ def _track(groups: Any) -> tuple[int, ...]:
 
 
 def _prosperity(value: Any) -> tuple[tuple[int, ...], int]:
-    return tuple(sorted({_good(name) for name in value["goods"]})), _natural(value["scarabs"], 9)
+    return (
+        tuple(sorted({_good(name) for name in only(value, ("goods", "scarabs"))["goods"]})),
+        _natural(value["scarabs"], 9),
+    )
 
 
 def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], sha: str) -> Edition:

@@ -118,6 +118,30 @@ def test_a_game_begins_with_a_box_by_its_name(home, tmp_path, name):
     assert "edition attic-box\n" in record.read_text(encoding="utf-8")
 
 
+def test_a_game_begins_with_a_file_whatever_it_is_called(home, tmp_path):
+    """The word in the record is made of its name; a byte order mark is no part of the text."""
+    file = tmp_path / "My Box é.json"
+    file.write_text(broken("sobek", lambda d: d.__setitem__("id", "x")), encoding="utf-8-sig")
+    folder = tmp_path / "records"
+    words = ["simulate", "--game", "sobek", "--seats", "random,random", "--games", "1", "--seed", "1"]
+    assert cli.main([*words, "--workers", "1", "--edition", str(file), "--records", str(folder)]) == 0
+    (record,) = folder.iterdir()
+    assert "edition my-box-é\n" in record.read_text(encoding="utf-8")
+    assert cli.main(["verify", str(record)]) == 0
+
+
+def test_an_edition_of_another_game_or_with_mistakes_is_named_with_its_file(home, tmp_path, capsys):
+    file = tmp_path / "box.json"
+    file.write_text(broken("sobek", lambda d: d["curse"].__setitem__("value", 10)), encoding="utf-8")
+    words = ["simulate", "--seats", "random,random", "--games", "1", "--edition", str(file)]
+    assert cli.main([*words, "--game", "sobek"]) == 2
+    said = capsys.readouterr().err
+    assert f"{file} is no sound edition.\n  curse: cannot be read: 10 is no whole number" in said
+    file.write_text(broken("sobek", lambda d: None), encoding="utf-8")
+    assert cli.main([*words, "--game", "riverboat"]) == 2
+    assert "is no edition of riverboat, but of sobek" in capsys.readouterr().err
+
+
 def test_a_box_that_nobody_has_is_a_file_that_is_not_there(home, capsys):
     words = ["simulate", "--game", "sobek", "--seats", "random,random", "--games", "1"]
     assert cli.main([*words, "--edition", "Loft"]) == 2

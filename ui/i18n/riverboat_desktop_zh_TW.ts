@@ -3667,6 +3667,14 @@
         <translation>{tag} 在兩個配件上</translation>
     </message>
     <message>
+        <source>{word!r} is unknown here; there are: {known}</source>
+        <translation>這裡沒有 {word!r}；可用的有：{known}</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>必須是文字</translation>
+    </message>
+    <message>
         <source>this is no edition of {game}</source>
         <translation>這不是 {game} 的版本檔</translation>
     </message>
@@ -4309,6 +4317,10 @@
     <message>
         <source>tile {tile!r} shows more than two crops</source>
         <translation>板塊 {tile!r} 顯示超過兩種作物</translation>
+    </message>
+    <message>
+        <source>mat {mat}: own is true or false</source>
+        <translation>玩家板 {mat}：own 只能是 true 或 false</translation>
     </message>
     <message>
         <source>something is pending here; go on to the next turn</source>

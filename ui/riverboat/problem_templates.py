@@ -43,6 +43,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "{key} is missing"),
     QT_TRANSLATE_NOOP("Problems", "tile {tile!r} must have {size} letters"),
     QT_TRANSLATE_NOOP("Problems", "tile {tile!r} shows more than two crops"),
+    QT_TRANSLATE_NOOP("Problems", "mat {mat}: own is true or false"),
     # engine/riverboat/inventory.py
     QT_TRANSLATE_NOOP("Problems", "something is pending here; go on to the next turn"),
     # engine/riverboat/notation.py

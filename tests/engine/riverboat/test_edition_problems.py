@@ -104,6 +104,13 @@ def test_all_problems_are_told_together():
     assert [place for place, _ in problems_of(changed(change))] == ["rounds", "barn", "boat"]
 
 
+def test_the_name_of_a_box_is_a_text():
+    def change(data):
+        data["id"] = 7
+
+    assert problems_of(changed(change)) == [("id", "must be a text")]
+
+
 # ------------------------------------------------------------------------- values that cannot be read
 
 UNREADABLE = [
@@ -120,6 +127,8 @@ UNREADABLE = [
     (without("box", "coins"), "box", "coins is missing"),
     (without("box", "workers"), "box", "workers is missing"),
     (without("start", "surveyors"), "start", "surveyors is missing"),
+    (setting("box", "crop tile", 110), "box", "'crop tile' is unknown here"),
+    (setting("start", "barns", 1), "start", "'barns' is unknown here; there are: workers, surveyors, coins"),
     (setting("crops", []), "crops", "there may be 1 to 26, not 0"),
     (setting("crops", 0, "id", "TT"), "crops", "ids must be single letters"),
     (setting("crops", 0, "id", "."), "crops", "ids must be single letters"),
@@ -140,7 +149,7 @@ UNREADABLE = [
     (without("display", "triples"), "display", "'triples'"),
     (setting("boats", 0, "asset", "palace"), "boats", "boat B1: asset must be barn, surveyor or choice"),
     (setting("boats", 0, "capacity", 0), "boats", "boat B1: capacity must be at least 1"),
-    (setting("boats", 0, "crew", 3), "boats", "unexpected keyword argument 'crew'"),
+    (setting("boats", 0, "crew", 3), "boats", "'crew' is unknown here; there are: id, capacity, count"),
     (setting("boats", 0, "id", "B 1"), "boats", "'B 1' is no name"),
     (without("boats", 0, "count"), "boats", "'count'"),
     (setting("opportunity_cards", 0, "kind", "luck"), "opportunity_cards", "'luck' is no kind of card"),
@@ -148,9 +157,14 @@ UNREADABLE = [
     (setting("opportunity_cards", 0, "id", "blind"), "opportunity_cards", "'blind' is no name"),
     (without("opportunity_cards", 0, "crop"), "opportunity_cards", "card 1: it counts a crop"),
     (without("opportunity_cards", 0, "per"), "opportunity_cards", "'per'"),
+    (setting("opportunity_cards", 0, "fee", 3), "opportunity_cards", "'fee' is unknown here"),
     (setting("slots", 0, "surveyors", 0), "slots", "must be at least 1"),
-    (setting("slots", 0, "points", 3), "slots", "unexpected keyword argument 'points'"),
+    (setting("slots", 0, "points", 3), "slots", "'points' is unknown here; there are: surveyors, agents"),
     (without("barn", "most"), "barn", "'most'"),
+    (setting("barn", "mots", 12), "barn", "'mots' is unknown here; there are: per_space, most"),
+    (setting("display", "quads", 1), "display", "'quads' is unknown here; there are: singles, doubles"),
+    (setting("final", "agent", 1), "final", "'agent' is unknown here; there are: coin, colour, asset"),
+    (setting("crops", 0, "nmae", "x"), "crops", "'nmae' is unknown here; there are: id, name"),
     (without("well", "per_space"), "well", "'per_space'"),
     (setting("final", "agents", [20, "ten"]), "final", "'ten' is no whole number from 0"),
     (without("final", "colour"), "final", "'colour'"),
@@ -158,6 +172,9 @@ UNREADABLE = [
     (setting("harbor", "starts", {}), "harbor", "starts are for 2, 3 and 4 seats"),
     (setting("harbor", "starts", "5", 3), "harbor", "starts are for 2, 3 and 4 seats"),
     (without("harbor", "reach"), "harbor", "'reach'"),
+    (setting("harbor", "first", 0), "harbor", "'first' is unknown here; there are: last, starts, reach"),
+    (setting("mats", 0, "owned", True), "mats", "'owned' is unknown here; there are: id, rows, own"),
+    (setting("mats", 0, "own", "yes"), "mats", "mat 1: own is true or false"),
     (setting("mats", 0, "rows", ["...", "."]), "mats", "mat 1 has 0 fields; it may have 1 to 60"),
     (setting("mats", 0, "rows", ["Y" * 31, "Y" * 30]), "mats", "mat 1 has 61 fields; it may have 1 to 60"),
     (setting("mats", 0, "rows", ["Y"] * 27), "mats", "mat 1 has more than 26 rows, or more than 99"),

@@ -55,6 +55,10 @@ def test_the_standard_box_is_whole():
         (box(curse=10), "curse: cannot be read: 10 is no whole number from 0 to 9"),
         (box(curse="2"), "curse: cannot be read: '2' is no whole number from 0 to 9"),
         (box(amulets=13), "amulets: cannot be read: 13 is no whole number from 0 to 12"),
+        (
+            box(prosperity={"goods": ["fish"], "scarabs": 2, "on": 1}),
+            "prosperity: cannot be read: 'on' is unknown",
+        ),
         (box(prosperity={"goods": ["fish"], "scarabs": -1}), "prosperity: cannot be read: -1 is no whole"),
         (box(deal={"docks": 9}), "deal: cannot be read: needs exactly: docks, reach, hand, tokens, removed"),
         (box(box={"cards": 63}), "box: cannot be read: needs exactly: cards, goods, start cards, amulets"),
@@ -89,6 +93,10 @@ def test_a_good_that_cannot_be_is_named(data, message):
         ([THIEF | {"id": "orange"}], "characters: cannot be read: 'orange' is no name of small letters"),
         ([THIEF | {"id": "flood"}], "characters: cannot be read: 'flood' is no name of small letters"),
         ([THIEF | {"good": "gold"}], "characters: cannot be read: 'gold' is no good; there are: wheat"),
+        (
+            [THIEF | {"counts": 2}],
+            "characters: cannot be read: 'counts' is unknown here; there are: id, role",
+        ),
         ([THIEF | {"count": 0}], "characters: cannot be read: must be at least 1"),
         ([THIEF, THIEF], "characters: each type of card needs a name of its own"),
         ([THIEF | {"id": "fish-1"}], "characters: each type of card needs a name of its own"),
