@@ -39,6 +39,7 @@ from ui.theme import Theme, ThemeName, application_palette, theme
 
 if TYPE_CHECKING:
     from engine.session.session import Session
+    from riverboat_desktop.table_recorder import TableRecorder
     from riverboat_desktop.table_service import TableService
     from ui.enrolment.shelf import TagShelf
     from ui.labels.order import LabelMaker
@@ -186,7 +187,7 @@ class Desktop:
         except DataError as error:
             raise ServiceError(error) from None
 
-    def _table(self, session: Session, resumed: bool) -> TableService:
+    def _table(self, session: Session, resumed: bool, recorder: TableRecorder | None) -> TableService:
         from riverboat_desktop.table_service import TableService
 
         name = arrangement_name(session.setup.game)
@@ -195,7 +196,9 @@ class Desktop:
         def keep(now: Arrangement) -> None:
             self.remember(name, arrangement_text(now))
 
-        return TableService(self.reader_desk, arrangement, session, resumed=resumed, keep=keep)
+        return TableService(
+            self.reader_desk, arrangement, session, resumed=resumed, keep=keep, recorder=recorder
+        )
 
     def table_boxes(self, game: str) -> tuple[tuple[str, str], ...]:
         """Key and name of every box whose pieces have tags."""

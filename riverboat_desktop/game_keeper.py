@@ -34,13 +34,15 @@ from ui.session_bridge import SessionBridge
 from ui.tables import has_table, no_table
 
 if TYPE_CHECKING:
+    from riverboat_desktop.table_recorder import TableRecorder
     from riverboat_desktop.table_service import TableService
 
 
 class GameKeeper:
     """`shown` gets the bridge of a game before its first step; `trouble` sentences about the journal;
     `thinking` the seat of the bot that thinks, or None. `table` makes what follows a real table for a
-    session; its second argument tells whether the session was left and is gone on with."""
+    session; its second argument tells whether the session was left and is gone on with, the third what
+    has recorded the table so far."""
 
     def __init__(self, tasks: Tasks, preferences: Callable[[], Preferences]) -> None:
         self._tasks = tasks
@@ -53,7 +55,7 @@ class GameKeeper:
         self.shown: Callable[[SessionBridge], None] = lambda _bridge: None
         self.trouble: Callable[[Sentence], None] = lambda _sentence: None
         self.thinking: Callable[[int | None], None] = lambda _seat: None
-        self.table: Callable[[Session, bool], TableService] | None = None
+        self.table: Callable[[Session, bool, TableRecorder | None], TableService] | None = None
 
     def _staging(self, mode: str = "digital") -> Staging:
         """At a real table nothing waits to be ended: what was done was done."""
@@ -67,7 +69,8 @@ class GameKeeper:
     def _begin_from(self, session: Session, position: Position) -> None:
         """The table was right: it goes on from there, with the people and bots of now, in a new journal."""
         setup = _as_seated(session)
-        self._run(Session(session.game, setup, position=position, mode=session.mode))
+        recorder = self._table.hand_over() if self._table is not None else None
+        self._run(Session(session.game, setup, position=position, mode=session.mode), recorder=recorder)
 
     def start_from(self, record: Record) -> None:
         """A new game in the position of a record. Raises as `start`."""
@@ -118,7 +121,14 @@ class GameKeeper:
         except RecordFileError as error:
             raise ServiceError(error.complaint) from None
 
-    def _run(self, session: Session, path: Path | None = None, *, resumed: bool = False) -> None:
+    def _run(
+        self,
+        session: Session,
+        path: Path | None = None,
+        *,
+        resumed: bool = False,
+        recorder: TableRecorder | None = None,
+    ) -> None:
         if not has_table(session.setup.game):
             raise ServiceError(no_table(session.setup.game))
         self.leave()
@@ -128,7 +138,7 @@ class GameKeeper:
         self._journal = autosave.Journal(
             session, paths.journal_dir(), path=path, trouble=lambda sentence: self.trouble(sentence)
         )
-        bridge = self._bridge(session, resumed=resumed)
+        bridge = self._bridge(session, resumed=resumed, recorder=recorder)
         self._bots = bots = BotClient(
             session, lambda: "step" if bridge.held else self._preferences().pace, thinking=self.thinking
         )
@@ -139,10 +149,10 @@ class GameKeeper:
             self.trouble(self._journal.problem)
         self._tasks.spawn(self._bots.run(), "bots")
 
-    def _bridge(self, session: Session, *, resumed: bool) -> SessionBridge:
+    def _bridge(self, session: Session, *, resumed: bool, recorder: TableRecorder | None) -> SessionBridge:
         if session.mode != "table" or self.table is None:
             return SessionBridge(session)
-        self._table = self.table(session, resumed)
+        self._table = self.table(session, resumed, recorder)
         self._table.begin_here = lambda position: self._begin_from(session, position)
         return self._table.bridge
 

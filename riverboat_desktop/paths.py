@@ -31,6 +31,11 @@ def journal_dir() -> Path:
     return _made(data_dir() / "journal")
 
 
+def table_logs_dir() -> Path:
+    """The folder of what readers and people said at real tables, a file for each evening."""
+    return _made(data_dir() / "table-logs")
+
+
 def boxes_dir() -> Path:
     """The folder of boxes: which tag is on which piece."""
     return _made(data_dir() / "boxes")

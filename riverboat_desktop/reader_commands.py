@@ -300,10 +300,13 @@ def _capture(file: str) -> Capture:
 
 
 def _text(file: str) -> str:
+    """What stands there; a letter at the end that was cut off is left out."""
     try:
-        return Path(file).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise WrongUse(f"{file} is no text in UTF-8") from None
+        return Path(file).read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        if error.reason != "unexpected end of data":
+            raise WrongUse(f"{file} is no text in UTF-8") from None
+        return bytes(error.object[: error.start]).decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as error:
         raise WrongUse(f"{file}: {error.strerror}") from None
 

@@ -6,7 +6,7 @@ One line of JSON for each thing; docs/table-log.md has the format. A log holds e
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final
@@ -41,7 +41,8 @@ class TableLog:
     """A whole log. `record` is the game as it stood at `begun_s`.
 
     `table` has the stations, the box and what the referee knew then, None if there was no referee yet;
-    `gone` are stations without a reader. `entries` are as in the file, each with its time `t`.
+    `gone` are stations without a reader. `entries` are as in the file, each with its time `t`. `torn`: it
+    ends in the middle of a line, and perhaps of what came of the line before.
     """
 
     app: str
@@ -51,6 +52,7 @@ class TableLog:
     table: Mapping[str, Any] | None
     gone: tuple[str, ...]
     entries: tuple[Mapping[str, Any], ...]
+    torn: bool = False
 
 
 class Repeats:
@@ -83,17 +85,6 @@ class BadTableLog(ValueError):
 
 def head_line(log: TableLog) -> str:
     """The first line."""
-    readers = [
-        {
-            "ch": one.ch,
-            "reader": one.reader,
-            "driver": one.driver,
-            "speed": one.speed,
-            "opening": one.opening,
-            "unknown": list(one.unknown),
-        }
-        for one in log.readers
-    ]
     return line_of(
         {
             "v": FORMAT,
@@ -102,7 +93,7 @@ def head_line(log: TableLog) -> str:
             "app": log.app,
             "t": log.begun_s,
             "record": log.record.splitlines(),
-            "readers": readers,
+            "readers": list(map(reader_values, log.readers)),
             "table": log.table,
             "gone": list(log.gone),
         }
@@ -114,15 +105,34 @@ def line_of(values: Mapping[str, Any]) -> str:
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
-def text_of(head: TableLog, lines: Iterable[str]) -> str:
-    """The text of a log whose entries are these lines."""
-    return "\n".join((head_line(head), *lines)) + "\n"
+def reader_values(one: LoggedReader) -> dict[str, Any]:
+    """A reader as it stands in the file."""
+    return {
+        "ch": one.ch,
+        "reader": one.reader,
+        "driver": one.driver,
+        "speed": one.speed,
+        "opening": one.opening,
+        "unknown": list(one.unknown),
+    }
+
+
+def read_reader(told: Mapping[str, Any]) -> LoggedReader:
+    """The reader that the values name. Raises KeyError, TypeError or ValueError."""
+    return LoggedReader(
+        int(told["ch"]),
+        str(told["reader"]),
+        str(told["driver"]),
+        int(told["speed"]),
+        tuple(told["opening"]),
+        tuple(map(int, told["unknown"])),
+    )
 
 
 def read_table_log(text: str) -> TableLog:
     """The log that the text is. A last line that was cut off is passed over. Raises `BadTableLog`."""
     lines = text.split("\n")
-    lines.pop()  # nothing, or what was cut off
+    torn = bool(lines.pop())  # nothing, or what was cut off
     if not lines:
         raise BadTableLog("the file is empty, or its first line is not whole")
     head = _object(lines[0], 1)
@@ -137,20 +147,11 @@ def read_table_log(text: str) -> TableLog:
             str(head["app"]),
             float(head["t"]),
             "".join(f"{line}\n" for line in head["record"]),
-            tuple(
-                LoggedReader(
-                    int(one["ch"]),
-                    str(one["reader"]),
-                    str(one["driver"]),
-                    int(one["speed"]),
-                    tuple(one["opening"]),
-                    tuple(map(int, one["unknown"])),
-                )
-                for one in head["readers"]
-            ),
+            tuple(map(read_reader, head["readers"])),
             head["table"],
             tuple(map(str, head["gone"])),
             entries,
+            torn,
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadTableLog(f"line 1: {error!r}") from None

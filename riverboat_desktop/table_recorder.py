@@ -1,4 +1,4 @@
-"""The flight recorder of a game at a real table: bytes, reads, what people did, and what came of it.
+"""The flight recorder of an evening at a real table: bytes, reads, what people did, and what came of it.
 
 It is bounded: the oldest part is dropped, and what is left begins with all that was known then. No readers'
 code is needed for it.
@@ -6,8 +6,9 @@ code is needed for it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Final
 
 from engine.companion.catalogue import Box
@@ -18,7 +19,16 @@ from engine.companion.witnessed import WitnessedReferee
 from engine.core.savefile import write_record
 from engine.session.session import Session
 from riverboat_desktop.line_watch import LineWatch, Look
-from riverboat_desktop.table_log import RUN_IN_S, LoggedReader, Repeats, TableLog, line_of, text_of
+from riverboat_desktop.table_log import (
+    RUN_IN_S,
+    LoggedReader,
+    Repeats,
+    TableLog,
+    head_line,
+    line_of,
+    reader_values,
+)
+from riverboat_desktop.table_log_file import TableLogFile
 from ui.readers.values import Reader, ReaderStatus
 
 MOST_CHARACTERS: Final = 16_000_000
@@ -30,32 +40,21 @@ _PATIENCE: Final = 3
 """A part that is so many times as long as it should be ends even in the middle of a gesture."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Reader:
-    """How its line began, if it was open, and of which zones nothing was known."""
-
-    opening: tuple[Look, ...] = ()
-    unknown: tuple[int, ...] = ()
-
-
 @dataclass(slots=True)
 class _Part:
-    """Lines, and how everything was before the first of them."""
+    """Lines, and how everything was before the first of them; the box only as it is."""
 
-    begun_s: float
-    record: str
-    readers: dict[str, _Reader]
-    gone: tuple[str, ...]
-    table: dict[str, Any] | None = None
+    head: TableLog
     box: Box | None = None
     lines: list[str] = field(default_factory=list)
     size: int = 0
 
 
-class TableRecorder(Witness):
-    """Records one session from now on. `status` tells how a reader is, `gone` which stations have none.
+class TableRecorder:
+    """Records the session of a table from now on, and the one that follows it. It listens to `watch`.
 
-    Make referees by `referee`. It listens to `watch`.
+    Make referees by `referee`. `status` tells how a reader is, `gone` which stations have none. With a
+    `file`, all is there as soon as `flush` has been called.
     """
 
     def __init__(
@@ -68,26 +67,45 @@ class TableRecorder(Witness):
         status: Callable[[str], ReaderStatus | None] = lambda reader: None,
         gone: Callable[[], Iterable[str]] = lambda: (),
         most_characters: int = MOST_CHARACTERS,
+        file: TableLogFile | None = None,
     ) -> None:
-        super().__init__(session)
-        self.now_s = begun_s
+        self.status = status
+        self.gone = gone
         self._app = app
         self._watch = watch
         watch.listener = self
-        self._status = status
-        self._gone = gone
         self._most = most_characters
+        self._file = file
+        self._session = session
+        self._witness = _Witness(session, self, begun_s)
         self._referee: WitnessedReferee | None = None
         self._readers: dict[str, tuple[int, Reader]] = {}
         self._ticks: list[float] = []
         self._repeats = Repeats()
+        self._worth = False
         self._parts = [self._part(begun_s)]
+        self._fresh: list[str] = []
+        self._begins = True
 
     def end(self) -> None:
-        """Hear nothing any more."""
-        super().end()
+        """Hear nothing any more. A file in which nobody has done anything does not stay."""
+        if self._witness.ended:
+            return
+        self._write_ticks()
+        self.flush()
+        self._witness.end()
         if self._watch.listener is self:
             self._watch.listener = None
+        if self._file is not None:
+            self._file.close(keep=self._worth)
+
+    def go_on(self, session: Session, at_s: float) -> None:
+        """The table was right: another session takes the place of the one so far, in the same log."""
+        self._witness.end()
+        self._session = session
+        self._referee = None
+        self._witness = _Witness(session, self, at_s)
+        self.note(at_s, {"do": "game", "record": write_record(session.record()).splitlines()})
 
     def referee(
         self,
@@ -102,26 +120,27 @@ class TableRecorder(Witness):
         """A referee that is recorded; the one before it is not asked any more."""
         self._referee = None
         self._referee = WitnessedReferee(
-            session, layout, box, witness=self, tell=tell, stamp=stamp, resumed=resumed
+            session, layout, box, witness=self._witness, tell=tell, stamp=stamp, resumed=resumed
         )
         return self._referee
 
     # --- lines ------------------------------------------------------------------------------
 
     def looked(self, reader: Reader, look: Look) -> None:
-        """A reader was looked at. Before the first look at it all was as it is then."""
-        if self._ended:
+        """A reader was looked at. Before the first look at it, it is told how its line began."""
+        if self._witness.ended:
             return
         if reader.id not in self._readers:
             self._readers[reader.id] = (len(self._readers), reader)
-            for part in self._parts:
-                part.readers[reader.id] = self._reader(reader.id)
+            self.note(look.now_s, {"do": "reader", **reader_values(self._reader(reader.id))})
         self.note(look.now_s, {"ch": self._readers[reader.id][0], **look_values(look)})
 
-    def _reader(self, reader: str) -> _Reader:
-        status = self._status(reader)
+    def _reader(self, name: str) -> LoggedReader:
+        number, reader = self._readers[name]
+        status = self.status(name)
         unknown = () if status is None else tuple(sorted(status.unknown))
-        return _Reader(self._watch.opening(reader), unknown)
+        opening = tuple(map(look_values, self._watch.opening(name)))
+        return LoggedReader(number, name, reader.family, reader.speed, opening, unknown)
 
     @property
     def parts(self) -> int:
@@ -145,13 +164,14 @@ class TableRecorder(Witness):
             return
         if "heard" in values and self._repeats.again(at_s, values) and not self._needed(at_s, values):
             return
+        self._worth = self._worth or "ledger" in values
         self._write_ticks()
         self._keep(line_of({"t": at_s, **values}))
 
     def _needed(self, at_s: float, values: Values) -> bool:
         """Whether bytes that are kept may not be enough to know of this read."""
         reader = str(values["station"]).rpartition(":")[0]
-        return reader not in self._readers or at_s < self._parts[-1].begun_s + RUN_IN_S
+        return reader not in self._readers or at_s < self._parts[-1].head.begun_s + RUN_IN_S
 
     def _write_ticks(self) -> None:
         if self._ticks:
@@ -162,8 +182,11 @@ class TableRecorder(Witness):
         part = self._parts[-1]
         part.lines.append(line)
         part.size += len(line) + 1
+        if self._file is not None:
+            self._fresh.append(line)
         while len(self._parts) > 1 and sum(part.size for part in self._parts) > self._most:
             del self._parts[0]
+            self._begins = True
 
     def _perhaps_begin_part(self, at_s: float) -> None:
         part, wanted = self._parts[-1], self._most // _PARTS
@@ -174,34 +197,61 @@ class TableRecorder(Witness):
             self._parts.append(self._part(at_s))
 
     def _part(self, at_s: float) -> _Part:
-        part = _Part(
-            at_s,
-            write_record(self._session.record()),
-            {reader: self._reader(reader) for reader in self._readers},
-            tuple(sorted(self._gone())),
-        )
-        if self._referee is not None:
-            cardboard = self._referee.cardboard
-            part.box = cardboard.box
-            part.table = {"stations": layout_values(cardboard.layout), "state": self._referee.state()}
-        return part
+        readers = tuple(map(self._reader, self._readers))
+        record, gone = write_record(self._session.record()), tuple(sorted(self.gone()))
+        if self._referee is None:
+            return _Part(TableLog(self._app, at_s, record, readers, None, gone, ()))
+        cardboard = self._referee.cardboard
+        table = {"stations": layout_values(cardboard.layout), "state": self._referee.state()}
+        return _Part(TableLog(self._app, at_s, record, readers, table, gone, ()), cardboard.box)
+
+    # --- where it goes ----------------------------------------------------------------------
+
+    def flush(self) -> None:
+        """Give the file what is new; call it a few times a second."""
+        if self._file is None:
+            return
+        fresh, self._fresh = self._fresh, []
+        if self._begins:
+            self._begins = False
+            parts = [(part, len(part.lines)) for part in self._parts]
+            self._file.begin(lambda: _lines(parts))
+        elif fresh:
+            self._file.append(fresh)
 
     def text(self) -> str:
         """The log as it is now."""
         self._write_ticks()
-        first = self._parts[0]
-        readers = tuple(
-            LoggedReader(
-                number, one.id, one.family, one.speed, tuple(map(look_values, was.opening)), was.unknown
-            )
-            for number, one in self._readers.values()
-            for was in (first.readers.get(one.id, _Reader()),)
-        )
-        table = first.table
-        if table is not None and first.box is not None:
-            table = {**table, "box": box_values(first.box)}
-        head = TableLog(self._app, first.begun_s, first.record, readers, table, first.gone, ())
-        return text_of(head, (line for part in self._parts for line in part.lines))
+        return "".join(f"{line}\n" for line in _lines([(part, len(part.lines)) for part in self._parts]))
+
+
+class _Witness(Witness):
+    """Tells the recorder of one session."""
+
+    def __init__(self, session: Session, recorder: TableRecorder, now_s: float) -> None:
+        super().__init__(session)
+        self.now_s = now_s
+        self._recorder = recorder
+
+    @property
+    def ended(self) -> bool:
+        """Whether it hears nothing any more."""
+        return self._ended
+
+    def note(self, at_s: float, values: Values) -> None:
+        """As it is told."""
+        self._recorder.note(at_s, values)
+
+
+def _lines(parts: list[tuple[_Part, int]]) -> Iterator[str]:
+    """The lines of a log: how all was before its first part, then so many of each."""
+    first, _ = parts[0]
+    head = first.head
+    if head.table is not None and first.box is not None:
+        head = replace(head, table={**head.table, "box": box_values(first.box)})
+    yield head_line(head)
+    for part, count in parts:
+        yield from islice(part.lines, count)
 
 
 def look_values(look: Look) -> dict[str, Any]:

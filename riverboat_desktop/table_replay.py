@@ -25,7 +25,7 @@ from hardware.looks import Looks, Passed
 from hardware.reports import Passage
 from riverboat_desktop.held_reader import HeldReader
 from riverboat_desktop.table_hearing import TableHearing
-from riverboat_desktop.table_log import RUN_IN_S, BadTableLog, LoggedReader, Repeats, TableLog
+from riverboat_desktop.table_log import RUN_IN_S, BadTableLog, LoggedReader, Repeats, TableLog, read_reader
 from ui.companion.arrangement import Arrangement, Stand
 from ui.readers.values import Reader, ReaderNews, ReaderStatus
 
@@ -65,39 +65,44 @@ def replay_table(log: TableLog) -> Outcome:
     """Play a log again, up to the first difference. Raises `BadTableLog`."""
     try:
         return _Replay(log).run()
-    except (KeyError, TypeError, AttributeError) as error:
+    except BadTableLog:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadTableLog(f"it says something that cannot be followed: {error!r}") from error
 
 
 class _Echo(Witness):
     """What comes out now, in its order."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, repeats: Repeats | None = None) -> None:
         super().__init__(session)
         self.decisions: deque[str] = deque()
         self.reads: deque[str] = deque()
-        self._repeats = Repeats()
+        self.repeats = repeats or Repeats()
 
     def note(self, at_s: float, values: Values) -> None:
         if is_decision(values):
             self.decisions.append(bare(values))
-        elif "heard" in values and not self._repeats.again(at_s, values):
+        elif "heard" in values and not self.repeats.again(at_s, values):
             self.reads.append(bare(values))
 
 
 class _Played:
-    """A reader of the log. `trusted`: its bytes count, and not the reads that were recorded."""
+    """A reader of the log. `trusted`: its bytes count, and not the reads that were recorded.
 
-    def __init__(self, log: TableLog, one: LoggedReader) -> None:
+    `known_s` is when its line stood as the log says: at the begin, or later where it was told later.
+    """
+
+    def __init__(self, log: TableLog, one: LoggedReader, known_s: float) -> None:
         family = ALL_FAMILIES.get(one.driver)
         if family is None:
             raise BadTableLog(f"there is no family of readers {one.driver!r}")
         lines = [look["line"] for look in one.opening]
-        lines += [entry["line"] for entry in log.entries if entry.get("ch") == one.ch]
+        lines += [entry["line"] for entry in log.entries if entry.get("ch") == one.ch and "line" in entry]
         quiet = any(what == Passage.QUIET.value for line in lines for _, what, _ in line)
         self.looks = Looks(family.make(), speed=one.speed or None, tells_quiet=quiet)
         if one.opening:
-            later_s = log.begun_s - one.opening[-1]["t"]
+            later_s = known_s - one.opening[-1]["t"]
             for look in one.opening:
                 self.looks.look(look["t"] + later_s, _passed(look, later_s))
         zones = frozenset(range(family.info.zones))
@@ -124,17 +129,15 @@ def _passed(look: Mapping[str, Any], later_s: float = 0.0) -> list[Passed]:
 class _Replay:
     def __init__(self, log: TableLog) -> None:
         self._log = log
-        try:
-            record = parse_record(log.record)
-            self._session = load(game(record.setup.game), record)
-        except (DataError, KeyError) as error:
-            raise BadTableLog(f"line 1: {error}") from None
+        self._session = _session(log.record, 1)
         self._echo = _Echo(self._session)
         self._echo.now_s = log.begun_s
         self._referee: WitnessedReferee | None = None
         self._hearing = TableHearing(Arrangement(), lambda: self._sure)
-        self._played = {one.ch: _Played(log, one) for one in log.readers}
-        self._of = {one.reader: self._played[one.ch] for one in log.readers}
+        self._played: dict[int, _Played] = {}
+        self._of: dict[str, _Played] = {}
+        for one in log.readers:
+            self._know(one, log.begun_s)
         self._late: list[ReaderNews] = []
         self._repeats = Repeats()
         self._decisions = self._reads = 0
@@ -156,6 +159,8 @@ class _Replay:
             difference = self._entry(number, entry)
             if difference is not None:
                 return Outcome(self._decisions, self._reads, difference, self._read)
+        if self._log.torn:
+            return Outcome(self._decisions, self._reads, None, self._read)
         last = self._log.entries[-1] if self._log.entries else {"t": self._log.begun_s}
         difference = self._too_much(len(self._log.entries) + 1, last)
         return Outcome(self._decisions, self._reads, difference, self._read)
@@ -174,7 +179,7 @@ class _Replay:
             return None
         difference = self._too_much(number, entry)
         if difference is None:
-            self._take_in(entry)
+            self._take_in(number, entry)
         return difference
 
     def _too_much(self, number: int, entry: Mapping[str, Any]) -> Difference | None:
@@ -199,13 +204,17 @@ class _Replay:
 
     # --- what goes in -----------------------------------------------------------------------
 
-    def _take_in(self, entry: Mapping[str, Any]) -> None:
-        if "ch" in entry:
+    def _take_in(self, number: int, entry: Mapping[str, Any]) -> None:
+        if "line" in entry:
             self._look(entry)
         elif "heard" in entry:
             self._repeats.again(entry["t"], entry)
             self._hear(entry)
             self._echo.reads.clear()
+        elif entry.get("do") == "reader":
+            self._know(read_reader(entry), float(entry["t"]))
+        elif entry.get("do") == "game":
+            self._begin_game(number, entry)
         elif entry.get("do") == "set-up":
             self._set_up(entry)
             for played in self._played.values():
@@ -217,6 +226,20 @@ class _Replay:
         else:
             with suppress(*_SECOND_TIME):
                 _DONE[str(entry.get("do"))](self._sure, entry)
+
+    def _know(self, one: LoggedReader, known_s: float) -> None:
+        """What passes on its line is played from now on."""
+        self._played[one.ch] = self._of[one.reader] = _Played(self._log, one, known_s)
+
+    def _begin_game(self, number: int, entry: Mapping[str, Any]) -> None:
+        """The table was right: another game goes on from there, with the readers as they are."""
+        if self._referee is not None:
+            self._referee.retire()
+        self._referee = None
+        self._echo.end()
+        self._session = _session("".join(f"{line}\n" for line in entry["record"]), number)
+        self._echo = _Echo(self._session, self._echo.repeats)
+        self._echo.now_s = float(entry["t"])
 
     def _look(self, entry: Mapping[str, Any]) -> None:
         played = self._played[entry["ch"]]
@@ -261,6 +284,15 @@ class _Replay:
         self._referee = WitnessedReferee(self._session, layout, box, witness=self._echo, resumed=resumed)
         self._hearing.gone.clear()
         self._hearing.zones, self._hearing.arrangement = _stand(layout)
+
+
+def _session(record: str, number: int) -> Session:
+    """The game of a record that stands in a line."""
+    try:
+        read = parse_record(record)
+        return load(game(read.setup.game), read)
+    except (DataError, KeyError) as error:
+        raise BadTableLog(f"line {number}: {error}") from None
 
 
 def _stand(layout: Layout) -> tuple[dict[str, tuple[Reader, int]], Arrangement]:

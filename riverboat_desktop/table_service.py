@@ -21,6 +21,7 @@ from engine.session.session import Session
 from riverboat_desktop import paths
 from riverboat_desktop.reader_desk import ReaderDesk
 from riverboat_desktop.table_hearing import TableHearing, Zones
+from riverboat_desktop.table_log_file import evening_file
 from riverboat_desktop.table_recorder import TableRecorder
 from riverboat_desktop.version import VERSION
 from ui.companion.arrangement import Arrangement
@@ -32,12 +33,15 @@ from ui.readers.values import Reader, ReaderNews, ReaderStatus
 from ui.readers.words import family_name, reader_title
 
 TICK_MS: Final = 100
+FLUSH_S: Final = 0.25
+"""So often the log goes to disk."""
 
 
 class TableService(QObject):
     """Feeds one table. `begin_here` is called with a position that the table is to begin from anew.
 
-    `keep` is called when the table stands in another way, with how it stands now.
+    `keep` is called when the table stands in another way, with how it stands now. `recorder` is that of the
+    game from which this one goes on.
     """
 
     def __init__(
@@ -48,6 +52,7 @@ class TableService(QObject):
         *,
         resumed: bool,
         keep: Callable[[Arrangement], None] = lambda arrangement: None,
+        recorder: TableRecorder | None = None,
     ) -> None:
         super().__init__()
         self._keep = keep
@@ -59,14 +64,12 @@ class TableService(QObject):
         self._stamp = box_stamp(arrangement.box)
         self._boxless = not arrangement.box and not table_boxes(session.setup.game)
         self._hearing = TableHearing(arrangement, lambda: self.desk.referee)
-        self.recorder = TableRecorder(
-            session,
-            f"riverboat-desktop {VERSION}",
-            time.monotonic(),
-            readers.watch,
-            status=readers.board.status,
-            gone=lambda: self._hearing.gone,
-        )
+        self.recorder = recorder or self._recorder()
+        self.recorder.gone = lambda: self._hearing.gone
+        if recorder is not None:
+            recorder.go_on(session, time.monotonic())
+        self._flushed_s = float("-inf")
+        self._handed_over = False
         readers.table_log = self.recorder.text
         self.desk = TableDesk(session, stamp=_stamp, referee=self.recorder.referee)
         self.desk.names = self.station_name
@@ -87,14 +90,32 @@ class TableService(QObject):
         self._settling.setTimerType(Qt.TimerType.PreciseTimer)
         self._settling.timeout.connect(self._tick)
 
+    def _recorder(self) -> TableRecorder:
+        """The log of a new evening."""
+        session, readers = self._session, self._readers
+        return TableRecorder(
+            session,
+            f"riverboat-desktop {VERSION}",
+            time.monotonic(),
+            readers.watch,
+            status=readers.board.status,
+            file=evening_file(paths.table_logs_dir, session.setup.game),
+        )
+
+    def hand_over(self) -> TableRecorder:
+        """What records this table, for the game that goes on from here."""
+        self._handed_over = True
+        return self.recorder
+
     def close(self) -> None:
         """The game is left."""
         self._timer.stop()
         self._settling.stop()
         self._readers.board.news.disconnect(self._hear)
         self._readers.board.changed.disconnect(self._follow_readers)
-        self._readers.table_log = None
-        self.recorder.end()
+        if not self._handed_over:
+            self._readers.table_log = None
+            self.recorder.end()
 
     def _begin_here(self, position: Position) -> None:
         self.begin_here(position)
@@ -173,6 +194,9 @@ class TableService(QObject):
         if self._heart.steady(now_s):
             self.desk.referee.tick(now_s)
         self._look_when_settled()
+        if now_s - self._flushed_s >= FLUSH_S:
+            self._flushed_s = now_s
+            self.recorder.flush()
         if self.desk.unknown:
             self._look_for_box()
 

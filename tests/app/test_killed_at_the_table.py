@@ -15,7 +15,8 @@ from engine.registry import game
 from hardware import pseudo_terminal
 from hardware.simulator.models import MODELS
 from riverboat_desktop.box_files import box_named, keep_box
-from riverboat_desktop.paths import HOME_VARIABLE
+from riverboat_desktop.cli import main
+from riverboat_desktop.paths import HOME_VARIABLE, table_logs_dir
 from riverboat_desktop.table_service import with_virtual_pieces
 from riverboat_desktop.virtual_desk import TerminalReader, virtual_model
 from tests.table.world import World
@@ -136,3 +137,27 @@ def test_a_bots_move_is_an_instruction_again_and_with_a_pad_the_last_step_is_ask
     again = table.kill()
     assert (again["gate"], again["moves"], again["texts"]) == ("instruction", now["moves"], now["texts"])
     assert table.tell(click="done")["gate"] == ""
+
+
+def test_what_was_recorded_is_there_after_a_kill_and_can_be_replayed(evening, capsys):
+    """All that was done up to a moment before the kill; the evening that goes on has a log of its own."""
+    table = evening("riverboat", places=("display-*",))
+    for words in ("mat 1", "mat 2", "start 1"):
+        table.tell(say=words)
+    table.reader.lay("riverboat", "tile-T/1", 1)
+    table.until(lambda now: len(now["texts"]) == 4)
+    (file,) = table_logs_dir().glob("*.table.jsonl")
+    table.until(lambda now: "fill T" in file.read_text(encoding="utf-8"))
+    table.kill()
+    assert main(["reader", "replay-table", str(file)]) == 0
+    assert "are as they were" in capsys.readouterr().out
+    with file.open("a", encoding="utf-8") as log:
+        log.write('{"t":1e9,"do":"say","st')
+    assert main(["reader", "replay-table", str(file)]) == 0, "a last line that is torn is passed over"
+    table.tell(say="fill W")
+    files = sorted(table_logs_dir().glob("*.table.jsonl"))
+    assert len(files) == 2
+    (other,) = [one for one in files if one != file]
+    table.until(lambda now: "fill W" in other.read_text(encoding="utf-8"))
+    table.end()
+    assert main(["reader", "replay-table", str(other)]) == 0
