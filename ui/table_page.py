@@ -62,6 +62,7 @@ class TablePage(QWidget):
         if self.beside is not None:
             self.beside.set_preferences(preferences)
             self.table.ask_instead(self.beside.instead)
+            self.beside.left.connect(self.take_focus)
             column.addWidget(self.beside.strip)
         self.speaker = Speaker(voice or Voice(self), self)
         self.speaker.set_preferences(preferences)

@@ -157,3 +157,32 @@ async def test_the_first_box_that_gets_tags_while_there_was_none_is_the_one_that
         keep_box(box.key, write_box(box))
         await until(lambda: not desk.unknown)
         assert desktop.remembered(arrangement_name("riverboat")) == arrangement_text(Arrangement(box.key))
+
+
+async def test_keys_go_to_the_table_again_when_a_list_or_the_page_for_corrections_is_closed(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(RIVERBOAT, "table")
+        desktop.window.activateWindow()
+        await until(desktop.window.isActiveWindow)
+        await say_outcomes(desktop)
+        page, beside = page_of(desktop), beside_of(desktop)
+        assert page.focusWidget() is page.table.tabletop, "a list was open"
+        click(beside.side.amend_button)
+        assert beside.amending.isAncestorOf(page.focusWidget())
+        QTest.keyClick(beside.amending.entries, Qt.Key.Key_Escape)
+        assert page.focusWidget() is page.table.tabletop
+
+
+async def test_while_the_table_does_not_agree_no_button_offers_what_might_come_up(qapp):
+    async with running(qapp) as desktop:
+        hands = hands_for(desktop, RIVERBOAT, ("display-*",))
+        for words in ("mat 1", "mat 2", "start 1"):
+            assert hands.desk.say(words) is None
+        strip = hands.beside.strip
+        await until(lambda: len(strip.choices) == 5)
+        hands.reader.lay("riverboat", "phase-harvest/1", 1)
+        await until(lambda: hands.heard(Said.WRONG), seconds=15)
+        await until(lambda: not strip.choices)
+        assert strip.detail.isVisible() and "Phase 3: Harvest" in strip.detail.text()
+        hands.reader.lift("riverboat", "phase-harvest/1")
+        await until(lambda: len(strip.choices) == 5)

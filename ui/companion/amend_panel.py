@@ -30,9 +30,10 @@ _DATA: Final = Qt.ItemDataRole.UserRole
 
 
 class AmendPanel(QFrame):
-    """Lies over the table and stops nothing. `done` carries what was corrected, in words."""
+    """Lies over the table and stops nothing. `done` carries what was corrected in words."""
 
     done = Signal(str)
+    closed = Signal()
 
     def __init__(self, past: Past, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,7 +89,7 @@ class AmendPanel(QFrame):
         self.words.returnPressed.connect(self._correct)
         self.ways.idToggled.connect(lambda _way, on: self._look_ahead() if on else None)
         self.do.clicked.connect(self._correct)
-        self.shut_button.clicked.connect(self.hide)
+        self.shut_button.clicked.connect(self.shut)
         self.set_theme(theme)
         self.retranslate()
         self.hide()
@@ -137,6 +138,11 @@ class AmendPanel(QFrame):
         self.entries.scrollToBottom()
         self.entries.setFocus()
         self._show_choices()
+
+    def shut(self) -> None:
+        """Somebody is done with it."""
+        self.hide()
+        self.closed.emit()
 
     def forget(self) -> None:
         """Others look at the screen: nothing that was listed or typed is left."""
@@ -213,7 +219,7 @@ class AmendPanel(QFrame):
     def _correct(self) -> None:
         plan, said = self._plan, self.told.text()
         if plan is not None:
-            self.hide()
+            self.shut()
             self._past.correct(plan)
             self.done.emit(said)
 
@@ -235,7 +241,7 @@ class AmendPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes."""
         if event.key() == Qt.Key.Key_Escape:
-            self.hide()
+            self.shut()
         else:
             super().keyPressEvent(event)
 

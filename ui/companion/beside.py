@@ -46,6 +46,8 @@ class Beside(QObject):
     """
 
     enrol_wanted = Signal(str)
+    left = Signal()
+    """A list or a panel over the table was closed: keys may go to the table again."""
 
     def __init__(self, bridge: TableBridge, theme: Theme, page: QWidget) -> None:
         super().__init__(page)
@@ -77,6 +79,7 @@ class Beside(QObject):
         self.side.amend_wanted.connect(self.open_amending)
         self.side.enrol_wanted.connect(lambda: self.press("enrol"))
         self.amending.done.connect(lambda said: self.strip.tell(said, GOOD))
+        self.amending.closed.connect(self.left)
         self.desk.told.connect(self._told)
         self.desk.changed.connect(self.show_now)
         bridge.turned.connect(self._turned)
@@ -179,9 +182,9 @@ class Beside(QObject):
         return desk.outcomes()
 
     def _choices(self) -> list[tuple[str, Any]]:
-        """For buttons: few, and nothing that only one seat may see."""
+        """For buttons: few, nothing that only one seat may see, and nothing while the table does not agree."""
         steps = self._steps()
-        if self.desk.outcomes() and not self.bridge.may_see:
+        if self.desk.wrong or (self.desk.outcomes() and not self.bridge.may_see):
             return []
         return self._named(steps) if len(steps) <= 8 else []
 
@@ -271,6 +274,7 @@ class Beside(QObject):
         if self._called:
             self._called = False
             self.bridge.hide()
+        self.left.emit()
 
     def _choose(self, step: Any) -> None:
         try:

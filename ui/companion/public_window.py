@@ -30,6 +30,7 @@ class PublicWindow(QWidget):
         self._words = words
         self._theme = theme
         self.headline, self.detail, self.heard = _text("headline"), _text("detail"), _text("heard")
+        self.heard.hide()
         self._flash = QTimer(self)
         self._flash.setSingleShot(True)
         self._flash.setInterval(FLASH_MS)
@@ -97,6 +98,7 @@ class PublicWindow(QWidget):
         if not text:
             return
         self.heard.setText(text)
+        self.heard.show()
         flash = flash_of(receipt.said)
         self._dress(flash)
         if flash:

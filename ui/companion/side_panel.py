@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QPushButton, QVBoxLay
 
 from engine.companion.receipts import Receipt
 from engine.companion.stations import WRONG_S, Station
+from engine.companion.tableau import FACE_DOWN
 from engine.core.game import PUBLIC
 from ui.companion.knowledge import Known, known_pieces
 from ui.companion.station_card import StationCard
@@ -184,7 +185,7 @@ class SidePanel(QFrame):
         self.pieces.clear()
         for known in known_pieces(self._desk.referee, lies_open):
             how = self._known_words()[known.known]
-            piece = self._words.piece(known.piece)
+            piece = self.tr("face down") if known.piece == FACE_DOWN else self._words.piece(known.piece)
             self.pieces.addItem(f"{known.count} × {piece} – {self._words.place(known.place)} – {how}")
         self.pieces.verticalScrollBar().setValue(row)
 

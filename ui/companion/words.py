@@ -250,12 +250,14 @@ class TableWords:
         }
 
     def _refused(self, receipt: Receipt, piece: str) -> str:
-        said = [piece + ":"] if piece else []
+        said: list[str] = []
         if receipt.reason is not None and receipt.told(-1):
             rule = f" ({receipt.reason.rule})" if receipt.reason.rule else ""
             said.append(self.phrases.reason(receipt.reason) + rule)
         else:
             said.append(translate("Companion", "That does not fit here."))
+        if piece:
+            said[0] = translate("Companion", "{piece}: {reason}").format(piece=piece, reason=said[0])
         if receipt.lies_at and piece:
             lies = self.place(receipt.lies_at)
             said.append(translate("Companion", "It should lie here: {place}.").format(place=lies))
