@@ -618,6 +618,10 @@
         <translation>這在這裡不適用。</translation>
     </message>
     <message>
+        <source>{piece}: {reason}</source>
+        <translation>{piece}：{reason}</translation>
+    </message>
+    <message>
         <source>It should lie here: {place}.</source>
         <translation>它應該放在這裡：{place}。</translation>
     </message>
@@ -7474,11 +7478,15 @@
     </message>
     <message>
         <source>nothing lies here</source>
-        <translation>這裡沒有牌</translation>
+        <translation>這裡沒有東西</translation>
     </message>
     <message>
         <source>one piece lies here</source>
         <translation>這裡有一個配件</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>面朝下</translation>
     </message>
     <message>
         <source>seen</source>
