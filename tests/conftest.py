@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -56,6 +57,23 @@ def home(tmp_path_factory, monkeypatch) -> Path:
     for variable, place in folders_below(folder).items():
         monkeypatch.setenv(variable, place)
     return folder
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown():
+    """What a test has closed is gone before the next one begins.
+
+    Qt deletes it in an event loop, and most tests run none: hundreds of closed windows would follow each
+    change of language or look.
+    """
+    try:
+        return (yield)
+    finally:
+        if "PySide6.QtCore" in sys.modules:
+            from PySide6.QtCore import QCoreApplication, QEvent
+
+            if QCoreApplication.instance() is not None:
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.hookimpl(tryfirst=True)
