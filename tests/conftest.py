@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 # Before Qt is loaded: it reads these once.
@@ -50,13 +51,33 @@ _screens.write_text(
 os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_screens}")
 
 
+_untouched: list[tuple[Path, dict[str, str]]] = []
+"""Homes that tests were given and left as they were, for the next: most tests need none."""
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path_factory, monkeypatch) -> Path:
+def home(tmp_path_factory, monkeypatch) -> Iterator[Path]:
     """A home for this test alone, empty, in the environment while it runs."""
-    folder = tmp_path_factory.mktemp("home")
-    for variable, place in folders_below(folder).items():
+    if _untouched:
+        folder, places = _untouched.pop()
+    else:
+        folder = tmp_path_factory.mktemp("home")
+        places = folders_below(folder)
+    for variable, place in places.items():
         monkeypatch.setenv(variable, place)
-    return folder
+    yield folder
+    if as_it_was(folder):
+        _untouched.append((folder, places))
+
+
+def as_it_was(home: Path) -> bool:
+    """Whether nothing was put into a home, nothing taken away, and no right changed."""
+    folders = [home / name for name in HOME_FOLDERS.values()]
+    return (
+        sorted(home.glob("*")) == sorted(folders)
+        and not any(os.listdir(folder) for folder in folders)
+        and all(folder.stat().st_mode & 0o777 == 0o700 for folder in (home, *folders))
+    )
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

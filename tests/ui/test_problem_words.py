@@ -6,6 +6,7 @@ import ast
 import errno
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
@@ -38,8 +39,13 @@ def calls(tree: ast.AST) -> Iterator[tuple[str, ast.Call]]:
             yield node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node
 
 
-def written() -> Iterator[tuple[str, ast.expr]]:
+@cache
+def written() -> tuple[tuple[str, ast.expr], ...]:
     """Every template of the sources, with where it stands."""
+    return tuple(_written())
+
+
+def _written() -> Iterator[tuple[str, ast.expr]]:
     for folder in ("engine", "riverboat_desktop", "ui"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for name, call in calls(ast.parse(path.read_text(encoding="utf-8"))):
