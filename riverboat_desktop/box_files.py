@@ -30,10 +30,12 @@ def read_box_file(path: Path) -> Box:
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise BoxFileError(Sentence("{file} is far too large for a box.", file=str(path)))
-        return read_box(path.read_text(encoding="utf-8"))
+        return read_box(path.read_text(encoding="utf-8-sig"))
     except BoxError as problem:
         said = Sentence("{file} is no sound box: {problem}", file=str(path), problem=problem.said)
         raise BoxFileError(said) from None
+    except UnicodeDecodeError:
+        raise BoxFileError(Sentence("{file} is no text, so it is no box.", file=str(path))) from None
     except (OSError, ValueError) as error:
         said = Sentence("{file} cannot be read: {reason}.", file=str(path), reason=reason_of(error))
         raise BoxFileError(said) from None
@@ -63,12 +65,25 @@ def write_box_file(path: Path, text: str) -> None:
 
 def kept_boxes() -> list[Box]:
     """Every box of this computer, by name; a file that is no sound box is passed over."""
-    found = []
+    return _looked_through()[0]
+
+
+def unsound_boxes() -> list[Sentence]:
+    """What is wrong with files in the folder that are no sound box."""
+    return _looked_through()[1]
+
+
+def _looked_through() -> tuple[list[Box], list[Sentence]]:
+    boxes, unsound = [], []
     for path in sorted(paths.boxes_dir().glob("*.json")):
-        with suppress(BoxFileError, OSError):
-            if stat.S_ISREG(path.stat().st_mode):
-                found.append(read_box_file(path))
-    return sorted(found, key=lambda box: (box.game, box.name, box.key))
+        with suppress(OSError):
+            if not stat.S_ISREG(path.stat().st_mode):
+                continue
+            try:
+                boxes.append(read_box_file(path))
+            except BoxFileError as error:
+                unsound.append(error.said)
+    return sorted(boxes, key=lambda box: (box.game, box.name, box.key)), unsound
 
 
 def box_named(game: str, edition: str, name: str) -> Box:

@@ -35,6 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from riverboat_desktop import bot_worker
 
         return bot_worker.main()
+    _say_anything()
     try:
         code = _run(_parser().parse_args(offset_joined(words)))
         sys.stdout.flush()
@@ -48,6 +49,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _give_up_output()
         return UNSOUND
+
+
+def _say_anything() -> None:
+    """What a terminal has no letters for is written as `\\u4e2d`; standard error does so by itself."""
+    reconfigure = getattr(sys.stdout, "reconfigure", None)  # tests and windows may put something else there
+    if reconfigure is not None:
+        reconfigure(errors="backslashreplace")
 
 
 def _give_up_output() -> None:

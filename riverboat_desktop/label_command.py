@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import sys
 from argparse import Namespace
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -78,7 +80,7 @@ def _order(arguments: Namespace) -> LabelOrder:
         pieces = tuple(name.strip() for name in arguments.only.split(",") if name.strip())
     if arguments.replace and not pieces:
         raise WrongUse("--replace needs --only: it gives new codes to pieces that lost theirs")
-    if arguments.module <= 0:
+    if not 0 < arguments.module < inf:
         raise WrongUse(f"a module has a size in millimetres, not {arguments.module:g}")
     return LabelOrder(
         game=arguments.game,
@@ -108,9 +110,18 @@ def _print(arguments: Namespace) -> int:
             _write(job, arguments.out)
             print(f"{arguments.out}: a test page for {order.sheet}. Print it at 100 %; it says what to do.")
             return SOUND
+        _say_unsound()
         return _print_sheets(maker, order, arguments.out)
     except ServiceError as error:
         raise CommandFailed(str(error)) from None
+
+
+def _say_unsound() -> None:
+    """Files among the boxes that are none: a name that seems to be free may stand in one of them."""
+    from riverboat_desktop.box_files import unsound_boxes
+
+    for said in unsound_boxes():
+        print(f"Passed over, and left as it is: {said}", file=sys.stderr)
 
 
 def _check_sheet(text: str) -> None:
@@ -165,6 +176,7 @@ def _read(pictures: list[str]) -> int:
     from riverboat_desktop.code_pictures import UnreadablePicture, codes_in
 
     boxes = kept_boxes()
+    _say_unsound()
     found = 0
     for picture in pictures:
         try:

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, Protocol
 
-from engine.companion.catalogue import Box, Instance, read_box, write_box
+from engine.companion.catalogue import MOST_TAGS, Box, Instance, problems, read_box, write_box
 from engine.core.errors import Sentence
 from engine.core.setup import Setup
 from hardware import labels as geometry
@@ -97,6 +97,7 @@ class Maker:
             )
         box = box_named(order.game, self.setup(order.game).edition, name)
         setup = edition_setup(order.game, box.edition)
+        self._check(box, setup)
         wanted = self._wanted(order, setup)
         try:
             box = with_codes(without_codes(box, wanted) if order.replace else box, wanted)
@@ -107,6 +108,7 @@ class Maker:
             ) from None
         except ValueError:
             raise ServiceError(Sentence("A sheet has labels 1 to {count}.", count=sheet.count)) from None
+        _check_size(box)
         names = self._names_of(setup, self._languages.language)
         pages: list[list[Label]] = [[] for _ in range(places[-1][0] + 1)]
         for piece, (page, index) in zip(wanted, places, strict=True):
@@ -141,7 +143,9 @@ class Maker:
         beside = Path(pdf).with_suffix(".box.json")
         printed = read_box(plan.box_text)
         now = next((box for box in kept_boxes() if box.key == plan.key), printed)
-        text = write_box(with_codes_of(now, printed))  # tags may have been enrolled since it was planned
+        both = with_codes_of(now, printed)  # tags may have been enrolled since it was planned
+        _check_size(both)
+        text = write_box(both)
         try:
             keep_box(plan.key, text)
             write_box_file(beside, text)
@@ -168,6 +172,21 @@ class Maker:
                 )
             ) from None
         return sheet, design
+
+    def _check(self, box: Box, setup: Setup) -> None:
+        """Raise `ServiceError` for a box that is not of these pieces, before anything is written into it."""
+        if box.edition != setup.edition:
+            raise ServiceError(
+                Sentence(
+                    "The box {name} has the pieces of {edition}, which is not on this computer.",
+                    name=box.name,
+                    edition=box.edition,
+                )
+            )
+        for problem in problems(box, tagged_pieces(setup)):
+            raise ServiceError(
+                Sentence("The box {name} is not sound: {problem}.", name=box.name, problem=problem)
+            )
 
     def _wanted(self, order: LabelOrder, setup: Setup) -> list[Instance]:
         """The pieces of the order in the order of the box."""
@@ -225,6 +244,12 @@ class Maker:
         heading = f"{phrases_for(setup).game_name()}: {name}"
         for number, first in enumerate(pages, start=1):
             yield ListPage(heading, number, len(pages), tuple(rows[first : first + ROWS_A_PAGE]))
+
+
+def _check_size(box: Box) -> None:
+    """Raise `ServiceError` for a box with so many tags that its file could not be read again."""
+    if max(len(box.tags), len(box.retired)) > MOST_TAGS:
+        raise ServiceError(Sentence("a box has at most {most} tags", most=MOST_TAGS))
 
 
 def _corner(order: LabelOrder, sheet: Sheet, index: int) -> tuple[int, int]:

@@ -13,7 +13,7 @@ MOST_BYTES: Final = 4_000_000
 
 
 class PadFileError(Exception):
-    """A sheet that cannot be read; `said` is what a person reads, `missing`: there is no such file."""
+    """A sheet that cannot be read; `said` is what a person reads, `missing`: it cannot be opened at all."""
 
     def __init__(self, said: Sentence, *, missing: bool = False) -> None:
         super().__init__(said)
@@ -26,15 +26,17 @@ def read_pad_file(path: Path) -> PadSheet:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise PadFileError(Sentence("{file} is far too large for a score sheet.", file=str(path)))
-        return read_pad_sheet(path.read_text(encoding="utf-8"))
+        return read_pad_sheet(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise PadFileError(Sentence("There is no file {file}.", file=str(path)), missing=True) from None
+    except UnicodeDecodeError:
+        raise PadFileError(Sentence("{file} is no text, so it is no score sheet.", file=str(path))) from None
     except DataError as error:
         said = Sentence("{file} is no sound score sheet: {problem}", file=str(path), problem=_first(error))
         raise PadFileError(said) from None
     except (OSError, ValueError) as error:
         said = Sentence("{file} cannot be read: {reason}.", file=str(path), reason=reason_of(error))
-        raise PadFileError(said) from None
+        raise PadFileError(said, missing=True) from None
 
 
 def _first(error: DataError) -> Sentence:

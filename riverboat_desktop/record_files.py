@@ -36,7 +36,7 @@ _TROUBLES: Final = {
 class RecordFileError(Exception):
     """A file that cannot be read or written as a record; `complaint` is what a person reads about it.
 
-    `missing` tells that there is no such file; `problems` name the places in it.
+    `missing` tells that there is no such file, or none that can be opened; `problems` name the places in it.
     """
 
     def __init__(
@@ -121,7 +121,8 @@ def _bytes(file: Path) -> bytes:
     try:
         status = os.stat(file)
         if stat.S_ISDIR(status.st_mode):
-            raise RecordFileError(file, Sentence("{file} is a folder; a record is a file.", file=file))
+            said = Sentence("{file} is a folder; a record is a file.", file=file)
+            raise RecordFileError(file, said, missing=True)
         if not stat.S_ISREG(status.st_mode):
             said = Sentence("{file} is no ordinary file, so it is not read.", file=file)
             raise RecordFileError(file, said)

@@ -126,6 +126,11 @@ TEMPLATES: Final = (
     # riverboat_desktop/box_files.py
     QT_TRANSLATE_NOOP("Problems", "{file} is far too large for a box."),
     QT_TRANSLATE_NOOP("Problems", "{file} is no sound box: {problem}"),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no text, so it is no box."),
+    QT_TRANSLATE_NOOP("Problems", "The box {name} is not sound: {problem}."),
+    QT_TRANSLATE_NOOP(
+        "Problems", "The box {name} has the pieces of {edition}, which is not on this computer."
+    ),
     # riverboat_desktop/code_pictures.py
     QT_TRANSLATE_NOOP("Problems", "{file} cannot be read as a picture: {reason}"),
     # riverboat_desktop/desktop.py
@@ -168,6 +173,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "The codes come so near to the edges that the printer must be exact."),
     # riverboat_desktop/pad_reading.py
     QT_TRANSLATE_NOOP("Problems", "{file} is far too large for a score sheet."),
+    QT_TRANSLATE_NOOP("Problems", "{file} is no text, so it is no score sheet."),
     QT_TRANSLATE_NOOP("Problems", "{file} is no sound score sheet: {problem}"),
     # riverboat_desktop/record_files.py
     QT_TRANSLATE_NOOP("Problems", "Permission denied"),

@@ -112,6 +112,8 @@ def test_a_test_page_enrols_nothing(run, tmp_path):
         ("labels --game sobek --box A --out x.pdf --sheet 9x9,40x40", 2, "the paper at 210 x 297"),
         ("labels --game sobek --box A --out x.pdf --sheet 1x1,1x1", 1, "does not fit on these labels"),
         ("labels --game sobek --box A --out x.pdf --module 0", 2, "a size in millimetres"),
+        ("labels --game sobek --box A --out x.pdf --module nan", 2, "a size in millimetres"),
+        ("labels --game sobek --box A --out x.pdf --module inf", 2, "a size in millimetres"),
         ("labels --game sobek --box A --out x.pdf --only coin", 1, "no piece 'coin'"),
         ("labels --game sobek --box A --out x.pdf --replace", 2, "--replace needs --only"),
         ("labels --game sobek --box A --out x.pdf --from 66", 1, "labels 1 to 65"),
@@ -160,3 +162,57 @@ def test_the_page_tells_the_alphabet_and_a_sound_code():
     for text in set(re.findall(r"TTVZ3TT\w{3}", PAGE)):
         assert is_payload(text), text
     assert payload("VZ3TT", 0) in PAGE
+
+
+def kept(tmp_path, tags, **other):
+    """The file of a box of Sobek, called Attic, as it stands among the others; its text."""
+    head = {"format": "riverboat-desktop-box", "version": 1, "game": "sobek", "edition": "standard"}
+    box = {**head, "name": "Attic", "key": "VZ3TT", "tags": tags, "retired": [], **other}
+    file = tmp_path / "home" / "boxes" / "VZ3TT.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(box), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    ("tags", "other", "said"),
+    [
+        ([{"tag": "nfca:04A1", "piece": "tile-T", "copy": 1}], {}, "there is no tile-T/1 in this game"),
+        ([{"tag": "nfca:04A1", "piece": "queen", "copy": 2}], {}, "there is no queen/2 in this game"),
+        ([], {"edition": "loft"}, "has the pieces of loft, which is not on this computer"),
+        (
+            [{"tag": f"nfca:{number:08X}", "piece": "queen", "copy": 1} for number in range(5000)],
+            {},
+            "a box has at most 5000 tags",
+        ),
+    ],
+)
+def test_a_box_that_does_not_fit_is_left_as_it_is(run, tmp_path, tags, other, said):
+    file = kept(tmp_path, tags, **other)
+    before = file.read_bytes()
+    assert said in refused(run("labels --game sobek --box Attic --only fish/1 --out x.pdf"), 1)
+    assert file.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["home"]
+
+
+def test_a_file_among_the_boxes_that_is_none_is_told_and_left_as_it_is(run, tmp_path):
+    """Its name cannot be known, so another box of the name that it may have had is begun."""
+    file = kept(tmp_path, [])
+    file.write_bytes(b"\xff" + file.read_bytes())
+    before = file.read_bytes()
+    done = run("labels --game sobek --box Attic --only fish/1 --out x.pdf")
+    assert done.returncode == 0
+    assert "VZ3TT.json is no text, so it is no box." in done.stderr
+    file.write_bytes(before[1:40])
+    done = run("labels --game sobek --box Attic --only fish/2 --out y.pdf")
+    assert "VZ3TT.json is no sound box: the file is not JSON" in done.stderr
+    assert file.read_bytes() == before[1:40]
+    assert len(json.loads((tmp_path / "y.box.json").read_text())["tags"]) == 2
+
+
+def test_a_mark_of_another_system_is_no_part_of_a_box(run, tmp_path):
+    file = kept(tmp_path, [])
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    done = run("labels --game sobek --box Attic --only fish/1 --out x.pdf")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads((tmp_path / "x.box.json").read_text())["key"] == "VZ3TT"

@@ -44,7 +44,7 @@ def test_a_file_that_is_not_there(tmp_path):
 
 
 def test_a_folder_is_no_record(tmp_path):
-    assert "is a folder" in refused(tmp_path)
+    assert "is a folder" in refused(tmp_path, missing=True)
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from engine.core.pad_sheet import PadSeat, PadSheet, write_pad_sheet
 from riverboat_desktop.cli import main
 
+ROOT = Path(__file__).resolve().parents[2]
 SHEET = PadSheet("sobek", (PadSeat("Ann"), PadSeat("小明", 1)), finished="2026-05-01T22:40:00")
 SHEET = (
     SHEET.with_text("r1-ivory-cards", 0, "4")
@@ -73,3 +76,28 @@ def test_printing_loads_no_window(file):
         [sys.executable, "-c", code, "score", str(file)], capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines()[-1] == "False"
+
+
+def test_a_mark_of_another_system_is_no_part_of_a_sheet(file, capsys):
+    file.write_text(write_pad_sheet(SHEET), encoding="utf-8-sig")
+    assert main(["score", str(file)]) == 0
+
+
+def test_what_is_no_text_is_refused_and_what_cannot_be_opened_is_another_exit_code(file, tmp_path, capsys):
+    file.write_bytes(b'{"kind": "\xe4"}')
+    assert main(["score", str(file)]) == 1
+    assert f"{file} is no text, so it is no score sheet." in capsys.readouterr().err
+    assert main(["score", str(tmp_path)]) == 2
+    assert f"{tmp_path} cannot be read: Is a directory." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_a_letter_that_no_terminal_has_is_spelt(file, encoding):
+    """Half a character of UTF-16, as JSON can say it, and Chinese where there is only ASCII."""
+    file.write_text(write_pad_sheet(SHEET).replace("Ann", "\\ud800"), encoding="utf-8")
+    words = [sys.executable, "-m", "riverboat_desktop", "score", str(file)]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(words, capture_output=True, cwd=ROOT, env=environment, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Seat 1, \\ud800: 24 points" in done.stdout
+    assert (b"\\u5c0f\\u660e" in done.stdout) == (encoding == "ascii")

@@ -502,6 +502,14 @@
         <translation>；</translation>
     </message>
     <message>
+        <source>{place}, {part}</source>
+        <translation>{place}，{part}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first}到{last}</translation>
+    </message>
+    <message>
         <source>Which one is meant? Touch it on the table, or choose it here.</source>
         <translation>是指哪一個？在桌面上點它，或在這裡選。</translation>
     </message>
@@ -3227,6 +3235,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>crop supply: {tiles}</source>
+        <translation>作物供應：{tiles}</translation>
+    </message>
+    <message>
         <source>only the mat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3923,6 +3935,18 @@
         <translation>{file} 不是完好的盒子檔：{problem}</translation>
     </message>
     <message>
+        <source>{file} is no text, so it is no box.</source>
+        <translation>{file} 不是文字檔，所以不是盒子檔。</translation>
+    </message>
+    <message>
+        <source>The box {name} is not sound: {problem}.</source>
+        <translation>盒子「{name}」不完好：{problem}。</translation>
+    </message>
+    <message>
+        <source>The box {name} has the pieces of {edition}, which is not on this computer.</source>
+        <translation>盒子「{name}」用的是版本 {edition} 的物件，但這台電腦上沒有這個版本。</translation>
+    </message>
+    <message>
         <source>{file} cannot be read as a picture: {reason}</source>
         <translation>無法把 {file} 當成圖片讀取：{reason}</translation>
     </message>
@@ -4025,6 +4049,10 @@
     <message>
         <source>{file} is far too large for a score sheet.</source>
         <translation>{file} 太大，不可能是計分表。</translation>
+    </message>
+    <message>
+        <source>{file} is no text, so it is no score sheet.</source>
+        <translation>{file} 不是文字檔，所以不是計分表。</translation>
     </message>
     <message>
         <source>{file} is no sound score sheet: {problem}</source>
@@ -8833,14 +8861,6 @@
         <translation>沒有貼標籤的盒子</translation>
     </message>
     <message>
-        <source>{place}, {part}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first}到{last}</translation>
-    </message>
-    <message>
         <source>pieces are shown to it</source>
         <translation>把配件拿給它看</translation>
     </message>
@@ -8851,6 +8871,10 @@
     <message>
         <source>Say what each reader looks at. Pieces can be shown to any other one by one.</source>
         <translation>請說明每個讀取器看著哪裡。其他讀取器則把配件一個一個拿給它看。</translation>
+    </message>
+    <message>
+        <source>Most antennas tell ten pieces at once; several may look at the same place.</source>
+        <translation>多數天線一次只能讀十個配件；同一個地方可以放好幾個。</translation>
     </message>
     <message>
         <source>The seconds: until what lies there counts, and until it is said to be wrong.</source>
