@@ -62,7 +62,7 @@ class ReadAloud(QObject):
 
     def _wake(self) -> None:
         # Once: a table that changes all the time is told of all the same.
-        if not self._soon.isActive():
+        if self._speaker.on and not self._soon.isActive():
             self._soon.start()
 
     def _in_short(self, receipt: Receipt) -> str:
