@@ -27,7 +27,7 @@ from riverboat_desktop.version import VERSION
 from ui.companion.arrangement import Arrangement
 from ui.companion.table_bridge import TableBridge
 from ui.companion.table_desk import TableDesk
-from ui.companion.words import cardboard_of
+from ui.companion.words import places_name
 from ui.readers.desk import VIRTUAL, Manner
 from ui.readers.values import Reader, ReaderNews, ReaderStatus
 from ui.readers.words import family_name, reader_title
@@ -144,8 +144,9 @@ class TableService(QObject):
         reader, zone = self._hearing.zones[station]
         places = self.arrangement.places(reader.id, zone)
         if places:
-            setup = self._session.setup
-            return cardboard_of(setup.game).place_name(setup, places[0])
+            name, layout = places_name(self._session.setup, places), self.desk.layout
+            parts = layout.parts(layout.whole(station)) if station in layout else ()
+            return f"{name} · {parts.index(station) + 1}" if len(parts) > 1 else name
         name = reader_title(reader, family_name(reader.family, self._readers.family_name(reader.family)))
         return f"{name} {zone + 1}" if zone else name
 

@@ -21,8 +21,15 @@ class Cardboard:
         self._understood: dict[str, frozenset[Instance]] = {}
 
     def lying(self, station: str) -> list[Instance]:
-        """The instances at a station; none at a pad, or where nobody knows. Two tags of one count once."""
-        return [] if self.layout[station].pad else self._instances(self.presence.lies_at(station) or ())
+        """The instances at a station; none at a pad, or where nobody knows. Two tags of one count once.
+
+        Those that have come since the table was last understood stand first.
+        """
+        if self.layout[station].pad:
+            return []
+        before = self._understood.get(station, frozenset())
+        lying = self._instances(self.presence.lies_at(station) or ())
+        return sorted(lying, key=lambda instance: instance in before)
 
     def _instances(self, tags: Iterable[str]) -> list[Instance]:
         known = {self.box.find(tag) for tag in tags}

@@ -8,6 +8,7 @@ from typing import Final
 from engine.companion.catalogue import Instance, read_instance
 from engine.companion.tableau import FACE_DOWN, Difference, Sight, Spot, Tableau, TableView
 from engine.companion.whereabouts import Whereabouts
+from engine.core.ledger import CHANCE
 from engine.session.ahead import state_at, step_at
 from engine.session.session import Session
 
@@ -87,8 +88,11 @@ class Chronicle:
         for frame in range(len(self._tableaux), self._session.length + 1):
             before = self.now
             after = self._view.of(state_at(self._session, frame))
-            shown = noted_pieces(step_at(self._session, frame)[2])
-            self._whereabouts.append(self.whereabouts.after(self._view, before, after, shown))
+            who, _, notes = step_at(self._session, frame)
+            where = self.whereabouts.after(
+                self._view, before, after, noted_pieces(notes), outcome=who == CHANCE
+            )
+            self._whereabouts.append(where)
             self._tableaux.append(after)
 
     def stood(self, sight: Sight) -> int | None:

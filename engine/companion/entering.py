@@ -114,16 +114,25 @@ class Clerk:
         for (place, piece), count in moved.items():
             if count > 0 and sees(place):
                 ends.setdefault(sees(place), []).extend([piece] * count)
-        old = {there.place for there in self._chronicle.now.hidden}
-        for there in then.hidden:
-            if there.place not in old and sees(there.place):
-                ends.setdefault(sees(there.place), []).extend(sorted(there.pieces))
         found: list[Instance] = []
         for station, pieces in ends.items():
             for instance in self._lying(station):
                 if instance.piece in pieces and sees(where.of(instance)) != station:
                     pieces.remove(instance.piece)
                     found.append(instance)
+        old = {there.place for there in self._chronicle.now.hidden}
+        for there in then.hidden:
+            station = sees(there.place)
+            if there.place in old or not station:
+                continue
+            fits = [
+                instance
+                for instance in self._lying(station)
+                if instance.piece in there.pieces
+                and instance not in found
+                and sees(where.of(instance)) != station
+            ]
+            found += fits[: there.number]
         return found
 
     def _since_the_choice(self) -> list[tuple[int, tuple[tuple[str, str], ...]]]:

@@ -43,7 +43,7 @@ class Explainer:
         here = tableau or self.view.of(state)
         if evidence.shown or evidence.points:
             return self._by_hand(state, here, evidence)
-        difference = self.view.difference(here, evidence.sight)
+        difference = self.view.difference(here, evidence.sight, evidence.fresh)
         if covered(difference, evidence.debt):
             return Agrees(difference)
         looks = Looking(self.view, evidence.sight, evidence.fresh)
@@ -71,6 +71,11 @@ class Explainer:
             if len(choices) > 1:
                 return Ambiguous(tuple(sure), choices)
             sure.append(choices[0])
+            told = {path[index].told for path in paths}
+            if len(told) > 1:
+                # Which faces they are is asked for next.
+                break
+            sure += paths[0][index].told
             state = paths[0][index].state
         return Explained(tuple(sure))
 
@@ -137,6 +142,9 @@ class Explainer:
             pieces[shown.piece] = pieces.get(shown.piece, 0) + 1
         moving = islice(self.game.moving(state, pieces), MOST_LISTED)
         whole = {step: refs_of for step in moving if refs <= (refs_of := self.game.refs(step, state))}
+        if not whole and len(found) <= MOST_LISTED:
+            # Something is pointed at beside them, such as a card of which nobody shows the face.
+            whole = {step: self.game.refs(step, state) for step in found}
         return [
             step for step, own in whole.items() if not any(other < own for other in whole.values())
         ] or found
@@ -324,7 +332,7 @@ class Explainer:
         self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
     ) -> Sequence[Any]:
         """Of these the steps that leave nothing that nobody can account for, or begin a way that does."""
-        difference = self.view.difference(here, evidence.sight)
+        difference = self.view.difference(here, evidence.sight, evidence.fresh)
         if covered(difference, evidence.debt):
             return choices
         looks = Looking(self.view, evidence.sight, evidence.fresh)
@@ -345,7 +353,7 @@ class Explainer:
         self, state: Any, here: Tableau, evidence: Evidence, choices: Sequence[Any]
     ) -> Sequence[Any]:
         """Of these the steps that further steps can follow, so that all is as it is seen; or all of them."""
-        difference = self.view.difference(here, evidence.sight)
+        difference = self.view.difference(here, evidence.sight, evidence.fresh)
         looks = Looking(self.view, evidence.sight, evidence.fresh)
         first = [
             step for path in looks.paths(state, here, difference, evidence.debt) for step in path[0].members
@@ -356,7 +364,7 @@ class Explainer:
         ways = self._ways(state, bare)
         if len(ways) == 1:
             return bare
-        difference = self.view.difference(here, evidence.sight)
+        difference = self.view.difference(here, evidence.sight, evidence.fresh)
         looks = Looking(self.view, evidence.sight)
         return min(
             ways,

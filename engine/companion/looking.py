@@ -6,6 +6,7 @@ somebody points. What a step moves besides its own pieces may lag behind; people
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -48,7 +49,8 @@ class Group:
     `passed`: a piece of the step has gone on already, or a like one has come to where it lay; later steps
     have to say so, for nobody owes that. `unsure`: of equal pieces one is where the step brings one and
     another is not, and nobody can tell which of them the step is about. `stands_in`: a choice that moves
-    nothing, for whatever a seat may choose that decides beside the others.
+    nothing, for whatever a seat may choose that decides beside the others. `told`: outcomes that the pieces
+    that have come tell of what the step leaves untold; the rest is as they leave it.
     """
 
     members: list[Any]
@@ -62,6 +64,7 @@ class Group:
     unsure: bool = False
     stands_in: bool = False
     chance: bool = False
+    told: tuple[Any, ...] = ()
 
 
 class Looking:
@@ -76,6 +79,7 @@ class Looking:
         self._kinds_of: tuple[Any, Mapping[Spot, int], set[str]] | None = None
         self._known: dict[int, list[Group]] = {}
         self._alive: list[Any] = []
+        self._came: tuple[Mapping[Spot, int], list[list[str]]] | None = None
         self._passing = False
         self._beside = False
         self._tried = 0
@@ -171,6 +175,11 @@ class Looking:
             if group is None:
                 continue
             same = bare if group.silent else (alike, tuple(sorted(group.difference.items())))
+            if chance and group.told:
+                # Faces that belong together may be told in any order.
+                same = frozenset(Counter((bare, *group.told)).items())
+                if same in groups:
+                    continue
             if same in groups:
                 groups[same].members += group.members
             else:
@@ -251,17 +260,47 @@ class Looking:
         return None
 
     def after(self, state: Any, step: Any, difference: Mapping[Spot, int], owed: Mapping[Spot, int]) -> Group:
-        """What a legal step leaves; everything that it makes worse is owed."""
+        """What a legal step leaves; everything that it makes worse is owed.
+
+        Where it leaves faces untold, those of the pieces that have come count as told.
+        """
+        ways = dict.fromkeys(
+            told
+            for pieces in self._arrivals(difference)
+            if (told := tuple(self._game.naming(state, step, pieces)))
+        )
+        groups = [self._after(state, step, told, difference, owed) for told in ways or ((),)]
+        return min(groups, key=lambda group: sum(map(abs, group.difference.values())))
+
+    def _arrivals(self, difference: Mapping[Spot, int]) -> list[list[str]]:
+        """By station, what lies there and should not; of several such pieces each."""
+        if self._came is None or self._came[0] is not difference:
+            found: dict[str, list[str]] = {}
+            for spot, count in sorted(difference.items()):
+                if count > 0:
+                    found.setdefault(spot.station, []).extend([spot.piece] * count)
+            self._came = (difference, list(found.values()))
+        return self._came[1]
+
+    def _after(
+        self,
+        state: Any,
+        step: Any,
+        told: tuple[Any, ...],
+        difference: Mapping[Spot, int],
+        owed: Mapping[Spot, int],
+    ) -> Group:
         then = state.clone()
-        self._game.apply(then, step, trusted=True)
+        for part in (step, *told):
+            self._game.apply(then, part, trusted=True)
         tableau = self._view.of(then)
-        left = self._view.difference_from(tableau, self._seen, self._sight)
+        left = self._view.difference_from(tableau, self._seen, self._sight, self._fresh)
         owes = {
             **owed,
             **{spot: count for spot, count in left.items() if _worse(difference.get(spot, 0), count)},
         }
         arrived = any(count > 0 and left.get(spot, 0) < count for spot, count in difference.items())
-        return Group([step], then, tableau, left, owes, arrived=arrived)
+        return Group([step], then, tableau, left, owes, arrived=arrived, told=told)
 
     def _leads_on(self, state: Any, here: Tableau, difference: Difference, group: Group) -> bool:
         step, left = group.members[0], group.difference
@@ -273,6 +312,8 @@ class Looking:
             return group.silent
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
+            if group.arrived and any(spot.piece == FACE_DOWN for spot in left):
+                group.owed |= self._drawn(here, group)
             return True
         moved = self._view.moved(here, group.tableau)
         own = self.own(state, moved, step)
@@ -285,6 +326,20 @@ class Looking:
         follow = {piece for place, piece in moved if moved[place, piece] < 0 and (place, piece) not in own}
         group.unsure = bool(absent) and all(left[spot] < 0 and spot.piece in follow for spot in absent)
         return group.unsure or not absent
+
+    def _drawn(self, here: Tableau, group: Group) -> Difference:
+        """What has still to come face down to where another piece has left: no more than a step brings."""
+        grown: dict[str, int] = {}
+        for there in group.tableau.hidden:
+            station = self._view.layout.sees(there.place)
+            more = there.number - here.number_hidden(there)
+            if more > 0 and Spot(station, FACE_DOWN) in group.difference:
+                grown[station] = grown.get(station, 0) + more
+        return {
+            spot: count
+            for station, more in grown.items()
+            if -more <= (count := group.difference[spot := Spot(station, FACE_DOWN)]) < 0
+        }
 
     def _lagging(
         self,

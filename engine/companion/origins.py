@@ -29,7 +29,7 @@ def as_it_came(
     Nothing explains the table where that choice takes them from elsewhere, unseen, whatever its detail. Of
     several choices those that do so are none.
     """
-    nothing = Unexplained(view.difference(chronicle.now, cardboard.sight()))
+    nothing = Unexplained(view.difference(chronicle.now, cardboard.sight(), cardboard.fresh()))
     match found:
         case Explained(steps):
             way = the_way_it_came(view, cardboard, chronicle, state, steps[0])
@@ -52,7 +52,7 @@ def the_way_it_came(
     """
     if isinstance(view.game.node(state), Chance):
         return step
-    difference = view.difference(chronicle.now, cardboard.sight())
+    difference = view.difference(chronicle.now, cardboard.sight(), cardboard.fresh())
     best, most = None, 0
     for way in (step, *view.game.details(state, step)):
         then = state.clone()

@@ -309,6 +309,8 @@ class Presence:
             zone.changed_s = self._zones[old].changed_s = at_s
             self._pending.append(Moved(zone.station.id, tag, at_s, old))
             return
+        if self.layout.whole(old) == self.layout.whole(zone.station.id):
+            return  # it lies between two antennas of one place
         self._rivals.setdefault(tag, at_s)
         since = self._rival_since.setdefault(tag, at_s)
         if at_s - since >= CONFLICT_S and at_s - other.read_s < LEFT_S:

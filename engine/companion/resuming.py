@@ -131,10 +131,10 @@ class Waking:
         return not self._waited_for
 
     def heard(self) -> frozenset[str]:
-        """The stations that have spoken for the first time since the last call."""
+        """What stands for the stations that have spoken for the first time since the last call."""
         new = self._speaking(self._unheard)
         self._unheard -= new
-        return new
+        return frozenset(map(self._presence.layout.whole, new))
 
     def _speaking(self, stations: set[str]) -> frozenset[str]:
         return frozenset(station for station in stations if self._presence.lies_at(station) is not None)

@@ -13,6 +13,10 @@ WRONG_S: Final = 4.0
 """What cannot be explained for so long is said to be wrong; before, it is in transit."""
 
 
+LEFT_OUT: Final = "-"
+"""Stands before a place that a station does not see, although a beginning that it sees has it."""
+
+
 class Kind(StrEnum):
     """How the reader of a station tells what lies there."""
 
@@ -29,8 +33,9 @@ class Station:
     """A reader, or one antenna of it, as the players know it.
 
     `places` are what it sees: names of the inventory such as `dock-3`, or beginnings of names: `1.` for all
-    that belongs to seat 1, `display-*`. Without any it is a pad: things are shown to it, one after the
-    other, and nothing lies there. A `repeater` falls silent after `silence_s`.
+    that belongs to seat 1, `display-*`. With a `-` in front it is left out: `1.` and `-1.hand` for all of
+    seat 1 but the hand. Without any it is a pad: things are shown to it, one after the other, and nothing
+    lies there. A `repeater` falls silent after `silence_s`.
     """
 
     id: str
@@ -54,13 +59,25 @@ class Station:
 
 
 class Layout:
-    """All stations of a table. A place is seen by the one that names it, else by its longest beginning."""
+    """All stations of a table. A place is seen by the one that names it, else by its longest beginning.
+
+    Stations that name the same places see them together: several antennas under one mat. The first of them
+    stands for the `whole`.
+    """
 
     def __init__(self, stations: Iterable[Station]) -> None:
         self.stations = tuple(stations)
         self._by_id = {station.id: station for station in self.stations}
         if len(self._by_id) != len(self.stations):
             raise ValueError("two stations have the same id")
+        firsts: dict[tuple[str, ...], str] = {}
+        self._whole = {
+            station.id: station.id if station.pad else firsts.setdefault(station.places, station.id)
+            for station in self.stations
+        }
+        self._parts: dict[str, tuple[str, ...]] = {}
+        for station, whole in self._whole.items():
+            self._parts[whole] = (*self._parts.get(whole, ()), station)
         self._known: dict[str, str] = {}
 
     def __getitem__(self, station: str) -> Station:
@@ -68,6 +85,19 @@ class Layout:
 
     def __contains__(self, station: object) -> bool:
         return station in self._by_id
+
+    def whole(self, station: str) -> str:
+        """The station that stands for all that see the same places; most stand for themselves."""
+        return self._whole[station]
+
+    def parts(self, station: str) -> tuple[str, ...]:
+        """All stations for which this one stands, itself first; none if another stands for it."""
+        return self._parts.get(station, ())
+
+    @property
+    def wholes(self) -> tuple[Station, ...]:
+        """The stations that stand for places; no pads."""
+        return tuple(one for one in self.stations if not one.pad and self._whole[one.id] == one.id)
 
     def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
         """A station is given other times; from now on they count. Raises KeyError where there is none."""
@@ -83,7 +113,9 @@ class Layout:
 
     def _find(self, place: str) -> str:
         best, length = "", -1
-        for station in self.stations:
+        for station in self.wholes:
+            if f"{LEFT_OUT}{place}" in station.places:
+                continue
             for named in station.places:
                 begins = named.removesuffix("*")
                 exact = begins == named and not named.endswith(".")

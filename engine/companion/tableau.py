@@ -26,6 +26,7 @@ Difference = dict[Spot, int]
 """By spot: how many more are seen than should lie there (below zero: fewer). No zeros."""
 Sight = Mapping[str, Mapping[str, int]]
 """By station whose reader is known: the pieces seen there, and how many of each."""
+_NONE: Final[Mapping[Spot, int]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +93,16 @@ class TableView:
         self._spots[place] = spots
         return spots
 
-    def difference(self, tableau: Tableau, sight: Sight) -> Difference:
-        """How what is seen differs; stations that are not in `sight` are left out."""
-        return self.difference_from(tableau, seen(sight), sight)
+    def difference(self, tableau: Tableau, sight: Sight, fresh: Mapping[Spot, int] = _NONE) -> Difference:
+        """How what is seen differs; stations that are not in `sight` are left out.
 
-    def difference_from(self, tableau: Tableau, spots: Mapping[Spot, int], sight: Sight) -> Difference:
+        `fresh`: what lies there and did not when the table was last understood.
+        """
+        return self.difference_from(tableau, seen(sight), sight, fresh)
+
+    def difference_from(
+        self, tableau: Tableau, spots: Mapping[Spot, int], sight: Sight, fresh: Mapping[Spot, int] = _NONE
+    ) -> Difference:
         """The same, where what is seen is given by spot already."""
         found: Difference = dict(spots)
         for spot, count in tableau.counts.items():
@@ -108,26 +114,48 @@ class TableView:
                     del found[spot]
             elif spot.station in sight:
                 found[spot] = -count
+        together: dict[str, list[Hidden]] = {}
         for there in tableau.hidden:
             station = self.layout.sees(there.place)
             if station in sight:
-                self._uncover(found, station, there)
+                together.setdefault(station, []).append(there)
+        for station, lying in together.items():
+            # What can be few things goes before what can be many.
+            for there in sorted(lying, key=lambda there: len(there.pieces)) if len(lying) > 1 else lying:
+                self._uncover(found, station, there, lying, fresh)
         return found
 
-    def _uncover(self, found: Difference, station: str, there: Hidden) -> None:
-        """What is seen and may be what lies there face down is just that; best what is missing nowhere."""
+    def _uncover(
+        self,
+        found: Difference,
+        station: str,
+        there: Hidden,
+        lying: Sequence[Hidden],
+        fresh: Mapping[Spot, int],
+    ) -> None:
+        """What is seen and may be what lies there face down is just that; best what has lain there before.
+
+        Next best is what is missing nowhere, then what cannot be another piece that lies there face down.
+        """
         left = there.number
-        fits = [spot for spot in found if spot.station == station and spot.piece in there.pieces]
-        if len(fits) > left:
+        fits = [
+            spot
+            for spot, count in found.items()
+            if count > 0 and spot.station == station and spot.piece in there.pieces
+        ]
+        if len(fits) > 1:
             missing = {spot.piece for spot, count in found.items() if count < 0}
-            fits.sort(key=lambda spot: spot.piece in missing)
-        for spot in fits:
-            taken = min(left, max(found[spot], 0))
-            if taken:
-                left -= taken
-                found[spot] -= taken
-                if not found[spot]:
-                    del found[spot]
+            fits.sort(
+                key=lambda spot: (spot.piece in missing, sum(spot.piece in one.pieces for one in lying))
+            )
+        for kept in (fresh, _NONE) if fresh else (_NONE,):
+            for spot in fits:
+                taken = min(left, found.get(spot, 0) - kept.get(spot, 0))
+                if taken > 0:
+                    left -= taken
+                    found[spot] -= taken
+                    if not found[spot]:
+                        del found[spot]
         if left:
             spot = Spot(station, FACE_DOWN)
             found[spot] = found.get(spot, 0) - left

@@ -70,8 +70,14 @@ class Whereabouts:
         before: Tableau,
         after: Tableau,
         shown: Iterable[Instance] = (),
+        *,
+        outcome: bool = False,
     ) -> Whereabouts:
-        """Where they are after a step; `shown` are those that were shown for it or seen to arrive."""
+        """Where they are after a step; `shown` are those that were shown for it or seen to arrive.
+
+        `outcome`: nobody chose it. What lay face down and is gone by it has been shuffled away, unless it
+        was named; what somebody took is named by what follows.
+        """
         places = dict(self.places)
         moved = view.moved(before, after)
         told = list(dict.fromkeys(shown))
@@ -87,6 +93,9 @@ class Whereabouts:
             told = [instance for instance in told if instance.piece != piece]
         self._face_down(places, before, after, told)
         self._carried_face_down(places, before, after)
+        for instance, place in places.items() if outcome else ():
+            if before.hides(place, instance.piece) and not after.holds(place, instance.piece):
+                places[instance] = ""
         return Whereabouts(places)
 
     @staticmethod

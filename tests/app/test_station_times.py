@@ -116,15 +116,18 @@ async def test_what_is_being_typed_is_not_overwritten_by_what_is_read_meanwhile(
     async with running(qapp) as desktop:
         hands = hands_for(desktop, RIVERBOAT, ("display-*",))
         side = hands.beside.side
-        await until(lambda: "virtual:1" in side._cards)
+        desktop.window.activateWindow()
+        await until(desktop.window.isActiveWindow)
+        await hands.show("mat-1/1")
+        await until(lambda: hands.texts == ["mat 1"])
         times = side._cards["virtual:1"].times
         assert times is not None
         click(side.times_button)
         times.wrong.setFocus()
         times.wrong.selectAll()
         QTest.keyClicks(times.wrong.lineEdit(), "1")
-        await hands.show("mat-1/1")
-        await until(lambda: hands.texts == ["mat 1"])
+        await hands.show("mat-2/1")
+        await until(lambda: hands.texts == ["mat 1", "mat 2"])
         side.show_now()
         QTest.keyClicks(times.wrong.lineEdit(), "5")
         QTest.keyClick(times.wrong.lineEdit(), Qt.Key.Key_Return)

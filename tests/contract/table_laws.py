@@ -15,8 +15,9 @@ def steps_are_found_by_what_they_move(play: Play) -> None:
     for moment in play.decisions(7):
         legal = play.game.legal_actions(moment.state)
         for step in sample(legal, 6, rng):
-            own = _own(play, moment.state, step)
-            if own:
+            face_down = _face_down(play, moment.state, step)
+            own = _own(play, moment.state, step) + (face_down or Counter())
+            if own and face_down is not None:
                 found = list(play.game.moving(moment.state, own))
                 assert step in found, (step, own)
                 assert all(other in legal for other in islice(found, 50))
@@ -38,6 +39,41 @@ def _own(play: Play, state: Any, step: Any) -> Counter[str]:
                 if any(reading and reading <= refs for reading in readings):
                     own[piece] += gone
     return own
+
+
+def _face_down(play: Play, state: Any, step: Any) -> Counter[str] | None:
+    """Pieces that may be those that come to lie face down elsewhere; None if there are none.
+
+    None of their kind lies by name where they come from, so that it is not those that move.
+    """
+    then = state.clone()
+    play.game.apply(then, step)
+    before, after = _numbers(play, state), _numbers(play, then)
+    starts = [place for place, count in before.items() if count > after[place]]
+    inventory = play.game.inventory(state)
+    left = Counter({piece: inventory.count(piece) for piece, _ in play.game.tagged(play.setup)})
+    for place in starts:
+        for piece in inventory.at(place):
+            del left[piece]
+    refs = play.game.refs(step, state)
+    own: Counter[str] = Counter()
+    for there in play.game.hidden(then):
+        fits = [
+            piece
+            for piece in sorted(there.pieces)
+            if any(reading <= refs for reading in play.game.showing(state, ((piece, ""),)))
+        ]
+        for _ in range(0 if before[there.place] else there.number):
+            own[max(fits, key=lambda piece: left[piece] - own[piece], default="")] += 1
+    return own if own <= left else None
+
+
+def _numbers(play: Play, state: Any) -> Counter[str]:
+    """How many pieces lie face down at each place."""
+    found: Counter[str] = Counter()
+    for there in play.game.hidden(state):
+        found[there.place] += there.number
+    return found
 
 
 def outcomes_are_shown_by_their_piece(play: Play) -> None:

@@ -1,7 +1,7 @@
 """A play of Sobek with real cards, and what a table is told of it where people tell no hidden card.
 
 Nature knows every card: she plays a game in which all are told. Each of her steps becomes what the people at
-the table do: they tell what lies open or is shown, and nothing else.
+the table do: they tell what lies open or is shown, and what bots may see, and nothing else.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
-from engine.companion.catalogue import Instance
 from engine.core.chance import Rng
 from engine.core.game import Chance, Decision, Terminal
 from engine.core.setup import Setup
@@ -42,6 +42,9 @@ class RealCards:
         self.truth = self.nature.new_state(plain)
         self.state = self.rules.new_state(setup)
         self.rng = Rng(seed)
+        self.before: Any = self.truth
+        """The truth before the step that was `done` last."""
+        self.done: Any = None
 
     @property
     def over(self) -> bool:
@@ -52,21 +55,36 @@ class RealCards:
         """One step of nature, as it is told: nothing, or a step and what follows from it."""
         node = self.nature.node(self.truth)
         if isinstance(node, Chance):
-            step = self.rng.draw(self.nature.chance_outcomes(self.truth))
+            step = self._drawn()
         else:
             legal = self.nature.legal_actions(self.truth)
             step = legal[self.rng.below(len(legal))]
         before = self.truth.clone()
+        self.before, self.done = before, step
         self.nature.apply(self.truth, step)
-        for told in self._told(before, step, node):
+        for told in chain(self._told(before, step, node), self._looked_at()):
             self.rules.apply(self.state, told.step)
             yield told
         yield from self._idle_courtisan(step)
 
+    def _drawn(self) -> Any:
+        """The outcome that nature draws."""
+        return self.rng.draw(self.nature.chance_outcomes(self.truth))
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether the cards of a seat are told as soon as it may see them."""
+        return not self.setup.seats[seat].human
+
     def _told(self, before: Any, step: Any, node: Any) -> Iterator[Told]:
-        seat = node.seat if isinstance(node, Decision) else -1
+        seat = node.seat if isinstance(node, Decision) else before.pending[-1][1]
         match step:
-            case st.DealCard() | st.DrawCard() | st.BindCharacter() | st.BindToken() | st.DrawStolen():
+            case st.DealCard() | st.DrawCard() | st.BindCharacter():
+                if self.is_bot(seat):
+                    yield Told(step)
+            case st.DrawStolen():
+                if self.is_bot(seat) or self.is_bot(before.pending[-1][2] >> 5):
+                    yield Told(step)
+            case st.BindToken():
                 return
             case st.Play(card):
                 yield from self._used((card,), seat, lambda codes: st.PLAY[codes[0]])
@@ -78,9 +96,10 @@ class RealCards:
                 codes = self._codes(cards, seat)
                 yield Told(st.LayLast(good, codes, eyes), tuple(cards))
             case st.Claim(card, eyes):
-                yield Told(st.CLAIM[eyes][BACK_OF[card]])
+                told = self.is_bot(seat) or self.is_bot(before.pending[-1][2])
+                yield Told(step if told else st.CLAIM[eyes][BACK_OF[card]])
             case st.Discard(card, eyes):
-                yield Told(st.DISCARD[eyes][BACK_OF[card]])
+                yield Told(step if self.is_bot(seat) else st.DISCARD[eyes][BACK_OF[card]])
             case st.NameGood(good):
                 untold = self._untold(before.piles[seat], self.state.piles[seat])
                 yield Told(step)
@@ -91,6 +110,19 @@ class RealCards:
                 yield from self._counted(before, known)
             case _:
                 yield Told(step)
+
+    def _looked_at(self) -> Iterator[Told]:
+        """What a bot looks at is told: a pile, and event tokens; nature may have drawn these before."""
+        while self._asked() == "look-card":
+            _, seat, victim = self.state.pending[-1]
+            untold = self._untold(self.truth.piles[victim], self.state.piles[victim])
+            eyes = self.truth.board.eyes[seat] | self.truth.board.eyes[victim]
+            back = next(card for card in self.state.piles[victim] if card >= GREEN)
+            card = next(card for card in untold if BACK_OF[card] == back)
+            yield Told(st.SHOW_CARD[eyes][card], (card,))
+        while self._asked() == "bind-token" and self.nature.prompt(self.truth, -1).key != "bind-token":
+            token = next(iter((Counter(self.truth.tokens) - Counter(self.state.tokens)).elements()))
+            yield Told(st.BIND_TOKEN[self.state.looked][token])
 
     def _codes(self, cards: Iterable[int], seat: int) -> Cards:
         """These cards as the table knows them: told ones of the hand as far as there are, then backs."""
@@ -153,57 +185,3 @@ class RealCards:
         if asked == "add-cards" and self.nature.prompt(self.truth, -1).key != "add-cards":
             self.rules.apply(self.state, st.DONE)
             yield Told(st.DONE)
-
-
-class RealPieces(RealCards):
-    """The same with every single piece: `places` has where each of them is in truth."""
-
-    def __init__(self, setup: Setup, seed: int) -> None:
-        super().__init__(setup, seed)
-        self.game = self.nature
-        self.places: dict[Instance, str] = {}
-        inventory = self.nature.inventory(self.truth)
-        for piece, _ in self.nature.tagged(setup):
-            lying = [place for place, pieces in inventory.places.items() for _ in range(pieces.get(piece, 0))]
-            self.places |= {Instance(piece, copy): place for copy, place in enumerate(lying, start=1)}
-
-    def steps(self) -> Iterator[Told]:
-        """As for real cards; afterwards the pieces lie as they do in truth."""
-        before = self.nature.inventory(self.truth)
-        seat = self.truth.pending[-1][1]
-        found = []
-        for told in super().steps():
-            found.append(told)
-            yield told
-        self._carry(before, found[0].step if found else None, seat)
-
-    def _carry(self, before: Any, step: Any, seat: int) -> None:
-        if isinstance(step, st.Take | st.Fetch):
-            # What is taken goes to the hand also where its like is passed over.
-            self._move(f"dock-{step.dock + 1}", f"{seat + 1}.hand")
-        after = self.nature.inventory(self.truth)
-        for piece, _ in self.nature.tagged(self.setup):
-            lying = [one for one in self.places if one.piece == piece]
-            wanted = [place for place, there in after.places.items() for _ in range(there.get(piece, 0))]
-            stay = Counter(self.places[one] for one in lying) & Counter(wanted)
-            wanted = list((Counter(wanted) - stay).elements())
-            for one in self._shuffled(lying):
-                if stay[self.places[one]]:
-                    stay[self.places[one]] -= 1
-                else:
-                    self.places[one] = wanted.pop()
-
-    def _move(self, start: str, end: str) -> None:
-        for one, place in self.places.items():
-            if place == start:
-                self.places[one] = end
-
-    def _shuffled(self, ones: list[Instance]) -> list[Instance]:
-        for at in range(len(ones) - 1, 0, -1):
-            other = self.rng.below(at + 1)
-            ones[at], ones[other] = ones[other], ones[at]
-        return ones
-
-    def at(self, piece: str, *places: str) -> Instance:
-        """A piece of that kind that lies at one of these places."""
-        return min(one for one, place in self.places.items() if one.piece == piece and place in places)

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.setup import SeatSetup, Setup
-from tests.table.real_cards import RealPieces
+from tests.table.real_pieces import RealPieces
 from tests.table.untold_player import UntoldPlayer
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

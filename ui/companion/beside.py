@@ -182,7 +182,7 @@ class Beside(QObject):
         return desk.outcomes()
 
     def _choices(self) -> list[tuple[str, Any]]:
-        """For buttons: few, nothing that only one seat may see, and nothing while the table does not agree."""
+        """For buttons: few, nothing that only one seat may see, nothing while the table does not agree."""
         steps = self._steps()
         if self.desk.wrong or (self.desk.outcomes() and not self.bridge.may_see):
             return []

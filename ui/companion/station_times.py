@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
 from ui.companion.arrangement import LONGEST_SETTLE_S, LONGEST_WRONG_S
 from ui.theme import Theme
+
+WIDTH: Final = 5.0
+"""Of a field, in times of its letters: what it looks at needs the room."""
 
 
 class StationTimes(QWidget):
@@ -33,6 +38,7 @@ class StationTimes(QWidget):
             field.setRange(least, most)
             field.setSingleStep(step)
             field.setDecimals(1)
+            field.setMaximumWidth(round(theme.text_px * WIDTH))
             field.setKeyboardTracking(False)  # half a number is no time
             field.valueChanged.connect(self._changed)
             row.addWidget(field)

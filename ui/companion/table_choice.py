@@ -11,7 +11,7 @@ from engine.companion.stations import WRONG_S
 from engine.core.setup import Setup
 from ui.companion.arrangement import Arrangement, Stand, arrangement_from, arrangement_name, arrangement_text
 from ui.companion.station_times import StationTimes
-from ui.companion.words import cardboard_of
+from ui.companion.words import cardboard_of, places_name
 from ui.readers.values import Reader
 from ui.readers.words import family_name, reader_title
 from ui.services import Services
@@ -128,7 +128,7 @@ class TableChoice(QWidget):
                 inside.setSpacing(self._theme.gap_small)
                 inside.addWidget(combo, 1)
                 inside.addWidget(times)
-                combo.setMinimumContentsLength(8)
+                combo.setMinimumContentsLength(15)
                 combo.setObjectName(f"station_{reader.id}_{zone}")
                 combo.addItem("", ())
                 for places in self._places:
@@ -149,16 +149,12 @@ class TableChoice(QWidget):
 
     def _follow_row(self, row: _Row) -> None:
         row.follow()
+        row.combo.setToolTip(row.combo.currentText())
         self._hint.setText(self._hint_text())
 
     def _named(self, places: tuple[str, ...]) -> str:
         assert self._setup is not None
-        cardboard = cardboard_of(self._setup.game)
-        first = cardboard.place_name(self._setup, places[0])
-        if len(places) == 1:
-            return first
-        last = cardboard.place_name(self._setup, places[-1])
-        return self.tr("{first} to {last}").format(first=first, last=last)
+        return places_name(self._setup, places)
 
     def _name_rows(self) -> None:
         desk = self._services.reader_desk
@@ -186,8 +182,9 @@ class TableChoice(QWidget):
         said = self.tr("Say what each reader looks at. Pieces can be shown to any other one by one.")
         if not any(row.combo.currentData() for row in self._rows):
             return said
+        few = self.tr("Most antennas tell ten pieces at once; several may look at the same place.")
         times = self.tr("The seconds: until what lies there counts, and until it is said to be wrong.")
-        return f"{said} {times}"
+        return f"{said} {few} {times}"
 
     def arrangement(self) -> Arrangement:
         """What is chosen."""

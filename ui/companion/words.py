@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said, Task
 from engine.companion.repair import Move
+from engine.companion.stations import LEFT_OUT
 from engine.companion.tableau import FACE_DOWN
 from engine.core.component import Ref
 from engine.core.game import Prompt
@@ -36,6 +37,7 @@ class Cardboard(Protocol):
 
     def station_places(self, setup: Setup) -> tuple[tuple[str, ...], ...]: ...
     def place_name(self, setup: Setup, place: str) -> str: ...
+    def group_name(self, setup: Setup, places: tuple[str, ...]) -> str: ...
     def act_words(self, setup: Setup, prompt: Prompt) -> tuple[str, str]: ...
     def reminder(self, setup: Setup, view: View) -> str: ...
     def lies_open(self, place: str) -> bool: ...
@@ -44,6 +46,20 @@ class Cardboard(Protocol):
 def cardboard_of(game: str) -> Cardboard:
     """The game's table in words."""
     return cast(Cardboard, import_module(f"ui.{game}.cardboard"))
+
+
+def places_name(setup: Setup, places: tuple[str, ...]) -> str:
+    """What a station looks at, in words."""
+    cardboard = cardboard_of(setup.game)
+    if named := cardboard.group_name(setup, places):
+        return named
+    first = cardboard.place_name(setup, places[0])
+    if len(places) == 1:
+        return first
+    last = cardboard.place_name(setup, places[-1])
+    if places[-1].startswith(LEFT_OUT):
+        return translate("Companion", "{place}, {part}").format(place=first, part=last)
+    return translate("Companion", "{first} to {last}").format(first=first, last=last)
 
 
 class TableWords:

@@ -3235,12 +3235,12 @@
 <context>
     <name>Places</name>
     <message>
-        <source>crop supply: {tiles}</source>
-        <translation>作物供應：{tiles}</translation>
+        <source>{tiles}, crop supply</source>
+        <translation>{tiles}（作物供應）</translation>
     </message>
     <message>
         <source>only the mat</source>
-        <translation type="unfinished"></translation>
+        <translation>只有玩家板</translation>
     </message>
     <message>
         <source>{name}, {place}</source>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>without the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>不含手牌</translation>
     </message>
     <message>
         <source>the docks</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.companion.stations import LEFT_OUT
 from engine.core.game import Prompt
 from engine.core.setup import Setup
 from engine.riverboat.components import PHASE_TILES, Phase
@@ -20,20 +21,40 @@ def station_places(setup: Setup) -> tuple[tuple[str, ...], ...]:
     """What a reader can be put under: each entry the places that it sees then."""
     edition = edition_of(setup)
     slots = tuple(f"slot-{number}" for number in range(1, len(edition.slots) + 1))
-    seats = tuple((f"{seat}.",) for seat in range(1, len(setup.seats) + 1))
+    seats = range(1, len(setup.seats) + 1)
+    mats = tuple((f"{seat}.", f"-{seat}.cards", f"-{seat}.phases") for seat in seats)
+    everything = tuple((f"{seat}.",) for seat in seats)
+    beside = tuple((f"{seat}.{part}",) for seat in seats for part in ("cards", "phases"))
     shared = ("boats-shown", "phases", "supply", "cultivation-discard")
-    spaces = tuple((f"display-{space}",) for space in range(1, _spaces(setup) + 1))
-    return (*seats, ("display-*",), slots, *((place,) for place in (*slots, *shared)), *spaces)
+    rows = tuple(tuple(f"display-{space}" for space in row) for row in _rows(setup).values())
+    spaces = tuple((f"display-{space}",) for row in _rows(setup).values() for space in row)
+    single = tuple((place,) for place in (*slots, *shared))
+    return (*mats, *everything, ("display-*",), *rows, slots, *single, *spaces, *beside)
 
 
-def _spaces(setup: Setup) -> int:
+def _rows(setup: Setup) -> dict[int, list[int]]:
+    """The spaces of the crop supply by the size of their tiles: each row is what one antenna can tell."""
     from engine.registry import game  # late: words alone need no rules
 
-    return len(game(setup.game).board(setup).size_of_space)  # type: ignore[attr-defined]  # Riverboat's own
+    rows: dict[int, list[int]] = {}
+    sizes = game(setup.game).board(setup).size_of_space  # type: ignore[attr-defined]  # Riverboat's own
+    for space, size in enumerate(sizes, start=1):
+        rows.setdefault(size, []).append(space)
+    return rows
+
+
+def group_name(setup: Setup, places: tuple[str, ...]) -> str:
+    """Places that belong together, in words; an empty text where there is no word for them."""
+    for size, row in _rows(setup).items():
+        if places == tuple(f"display-{space}" for space in row):
+            return translate("Places", "{tiles}, crop supply").format(tiles=nouns.tiles_of(size))
+    return ""
 
 
 def place_name(setup: Setup, place: str) -> str:
-    """A place of the inventory, or a beginning of places, in words."""
+    """A place of the inventory, or a beginning of places, in words; or what of that is left out."""
+    if place.startswith(LEFT_OUT):
+        return translate("Places", "only the mat")
     head, dot, rest = place.partition(".")
     if dot and head.isdigit():
         name = PlayWords(setup).seat_name(int(head) - 1)

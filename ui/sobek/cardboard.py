@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.companion.stations import LEFT_OUT
 from engine.core.game import Prompt
 from engine.core.setup import Setup
 from engine.session.view import View
@@ -22,6 +23,7 @@ def station_places(setup: Setup) -> tuple[tuple[str, ...], ...]:
     docks = tuple((f"dock-{dock}",) for dock in range(1, _DOCKS + 1))
     return (
         ("dock-*",),
+        *((f"{seat}.", f"-{seat}.hand") for seat in seats),
         *((f"{seat}.",) for seat in seats),
         *((f"{seat}.hand",) for seat in seats),
         *((f"{seat}.corruption",) for seat in seats),
@@ -30,8 +32,16 @@ def station_places(setup: Setup) -> tuple[tuple[str, ...], ...]:
     )
 
 
+def group_name(setup: Setup, places: tuple[str, ...]) -> str:
+    """Places that belong together, in words: there is no word for any."""
+    del setup, places
+    return ""
+
+
 def place_name(setup: Setup, place: str) -> str:
-    """A place of the inventory, or a beginning of places, in words."""
+    """A place of the inventory, or a beginning of places, in words; or what of that is left out."""
+    if place.startswith(LEFT_OUT):
+        return translate("Places", "without the hand")
     head, dot, rest = place.partition(".")
     if dot and head.isdigit():
         name = PlayWords(setup).seat_name(int(head) - 1)

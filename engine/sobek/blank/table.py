@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from engine.core.component import Hidden, Inventory, Ref
 from engine.sobek import inventory as places
@@ -13,7 +14,7 @@ from engine.sobek.blank.asks import ASK_SHOW
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.legal import legal_set, plays_of, sets_of
 from engine.sobek.blank.unseen import FACES, blanks, faces, left
-from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, GREEN
+from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, GREEN, MOST_TYPES
 from engine.sobek.legal import ALL_GOODS, bare_goods
 from engine.sobek.pointing import PLAY, good_ref
 from engine.sobek.state import ASK_ACTION, ASK_COURTISAN, ASK_LAY, Cards, State
@@ -32,21 +33,30 @@ def hidden(state: State) -> tuple[Hidden, ...]:
     """As in every play, and the blanks of hands, piles and laid sets."""
     found: list[Hidden] = []
     for seat in range(state.board.seats):
-        lying = [("hand", state.hands[seat]), ("corruption", state.piles[seat])]
-        lying += [(f"laid-{GOODS[good]}", cards) for good, cards in state.laid[seat]]
-        for place, cards in lying:
+        lying = [("hand", state.hands[seat], _EVERY), ("corruption", state.piles[seat], _EVERY)]
+        for good, cards in state.laid[seat]:
+            lying.append((f"laid-{GOODS[good]}", cards, board_of(state).members[good]))
+        for place, cards, kinds in lying:
             for back in BACKS:
                 count = cards.count(back)
                 if count:
                     counted = places.UNSEEN_START if back == GREEN else places.UNSEEN
-                    found.append(Hidden(f"{seat + 1}.{place}", count, _faces_of(state, back), counted))
+                    # A seat may have laid more than there can be, for all that it saw.
+                    enough = sum(left(state, card) for card in FACES[back - GREEN] if card in kinds) >= count
+                    may_be = _faces_of(state, back, kinds if enough else _EVERY)
+                    found.append(Hidden(f"{seat + 1}.{place}", count, may_be, counted))
     return (*table.hidden(state), *found)
 
 
-def _faces_of(state: State, back: int) -> frozenset[str]:
+_EVERY: Final[Sequence[int]] = range(MOST_TYPES)
+
+
+def _faces_of(state: State, back: int, kinds: Sequence[int]) -> frozenset[str]:
     cards = state.board.edition.cards
     return frozenset(
-        cards[card].id for card in FACES[back - GREEN] if card < len(cards) and left(state, card)
+        cards[card].id
+        for card in FACES[back - GREEN]
+        if card in kinds and card < len(cards) and left(state, card)
     )
 
 
@@ -116,14 +126,27 @@ def untold(step: st.Step) -> int:
     return len(_used(step)) if blanks(_used(step)) else 0
 
 
+def _used_now(state: State) -> bool:
+    """Whether cards are shown with which a seat does something now, which the last of them completes."""
+    ask, _, number = state.pending[-1]
+    return ask is ASK_SHOW and claims.unpack(number).use is not claims.Use.LAST
+
+
 def naming(
     state: State, step: st.Step, pieces: Sequence[str], apply: Callable[[State, st.Step], None]
 ) -> tuple[st.ShowCard, ...]:
-    """The faces of the step's blanks, if these pieces were shown for it: each as an outcome."""
-    if not untold(step):
+    """The faces of the step's blanks, if these pieces were shown for it: each as an outcome.
+
+    Of a step that tells one of several faces, the others. An amulet fits wherever another card does, so
+    amulets come last.
+    """
+    telling = isinstance(step, st.ShowCard) and _used_now(state)
+    if not telling and not untold(step):
         return ()
     shown = [card for card in map(state.board.edition.card_index, pieces) if card >= 0]
-    for card in faces(_used(step)):
+    shown.sort(key=lambda card: card == AMULET)
+    known = (step.card,) if isinstance(step, st.ShowCard) else faces(_used(step))
+    for card in known:
         if card in shown:
             shown.remove(card)
     then = state.clone()
@@ -142,7 +165,7 @@ def naming(
 
 
 def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
-    """The legal steps for which some of these cards, and no others, may be shown; the largest sets first."""
+    """The legal steps with some of these cards and no others, blanks among them; the largest sets first."""
     ask, seat, _ = state.pending[-1]
     if ask not in (ASK_ACTION, ASK_LAY) or not blanks(state.hands[seat]):
         if ask in (ASK_ACTION, ASK_LAY):
@@ -156,9 +179,6 @@ def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
     for good in range(len(GOODS)):
         last = ask is ASK_LAY
         hand = _within(state, seat, pieces, board_of(state).members[good])
-        if last:
-            # At the end of a round the others are shown later, so they need not be among the pieces.
-            hand = tuple(sorted((*faces(hand), *blanks(state.hands[seat]))))
         bare = ALL_GOODS if last else bare_goods(state, seat)
         eyes = state.board.eyes[seat] if last else None
         for some in sets_of(state, seat, hand, bare, eyes=eyes):

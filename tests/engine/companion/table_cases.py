@@ -70,7 +70,9 @@ class Table:
             self.session = load(self.game, record_read)
         for text in steps:
             self.session.submit_text(text)
-        self.referee = Referee(self.session, layout, box_of(self.game, self.setup), tell=self.saw.append)
+        box = box_of(self.game, self.setup)
+        self.tags = sorted(map(str, box.tags.values()))
+        self.referee = Referee(self.session, layout, box, tell=self.saw.append)
 
     def wait(self, seconds: float) -> None:
         """Every reader that sees places tells ten times a second what lies there."""
@@ -154,14 +156,19 @@ TWO_SETS_IN_HAND = _LAST_ROUND.format(
 """Ann lays at the end of the round. Her fish need the amulet, which may lie with the cattle, too."""
 
 
-def laid_out(game_id: str, layout: Layout, record: str) -> Any:
-    """A table for a record, on which every piece with a tag lies where a reader should see it."""
+def laid_out(game_id: str, layout: Layout, record: str, face_down: dict[str, str] | None = None) -> Any:
+    """A table for a record, on which every piece with a tag lies where a reader should see it.
+
+    `face_down`: by tag the station at which something lies besides, of which only the back is known.
+    """
     table = Table(game_id, layout, record=record)
     copies: dict[str, int] = {}
     for spot, count in sorted(table.referee.chronicle.now.counts.items()):
         for _ in range(count):
             copies[spot.piece] = copies.get(spot.piece, 0) + 1
             table.lies[spot.station].append(f"{spot.piece}/{copies[spot.piece]}")
+    for tag, station in (face_down or {}).items():
+        table.put(tag, station)
     table.wait(1.0)
     assert table.referee.difference() == {}
     table.saw.clear()

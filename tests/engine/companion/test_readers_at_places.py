@@ -4,7 +4,7 @@ import pytest
 
 from engine.companion.receipts import GateKind, Said, Task
 from engine.companion.repair import Move
-from engine.companion.stations import at_places
+from engine.companion.stations import Kind, Layout, Station, at_places
 from engine.core.component import Ref
 from engine.core.errors import DataError
 from tests.engine.companion.table_cases import (
@@ -474,3 +474,57 @@ def test_a_reader_that_is_lost_puts_nothing_right():
     table.wait(2.0)
     assert table.referee.act().task is not Task.MOVE
     assert table.saw[-1].said is Said.LOST and not table.told(Said.AGREES)
+
+
+# ------------------------------------------------------------------------- several antennas under one place
+
+
+def two_under_a_hand():
+    """Ann's hand lies over two antennas; the docks have one."""
+    hand = [Station(name, places=("1.hand",)) for name in ("left", "right")]
+    layout = Layout((*hand, Station("docks", places=("dock-*",)), Station("pad", kind=Kind.REPEATER)))
+    table = Table("sobek", layout, *SOBEK_DEAL, options=HIDDEN_BACK)
+    docks = ("wheat/1", "ebony/1", "wheat-1/1", "fish-1/1", "queen/1", "ivory/1", "fish/1", "wheat-1/2")
+    table.lies.update(left=["wheat-start/1"], right=["fish-start/1"], docks=[*docks, "wheat/2"])
+    return table
+
+
+def test_antennas_under_the_same_place_see_it_together():
+    table = two_under_a_hand()
+    table.wait(1.0)
+    assert table.referee.difference() == {} and not table.told(Said.WRONG)
+    table.put("wheat/1", "right")
+    table.wait(1.6)
+    assert table.ledger[-1] == "take 1"
+    table.put("wheat/1", "left")
+    table.wait(6.0)
+    assert table.referee.difference() == {} and not table.told(Said.WRONG) and not table.told(Said.CONFLICT)
+
+
+def test_a_piece_between_two_antennas_of_a_place_lies_there_once():
+    table = two_under_a_hand()
+    table.wait(1.0)
+    table.lies["left"].append("fish-start/1")
+    table.wait(6.0)
+    assert table.referee.difference() == {} and not table.told(Said.CONFLICT)
+    table.put("wheat/1", "left")
+    table.lies["left"].append("fish-start/1")
+    table.wait(1.6)
+    assert table.ledger[-1] == "take 1", "nothing is on its way"
+    table.lies["right"].remove("fish-start/1")
+    table.wait(3.0)
+    assert table.referee.difference() == {}
+
+
+def test_with_one_of_its_antennas_lost_nothing_is_missed_at_a_place():
+    table = two_under_a_hand()
+    table.wait(1.0)
+    table.saw.clear()
+    table.referee.lost("right", table.now_s)
+    del table.lies["right"]
+    table.wait(6.0)
+    assert table.said() == ["lost"] and table.referee.difference() == {}
+    table.lies["right"] = ["fish-start/1"]
+    table.referee.found("right", table.now_s)
+    table.wait(2.0)
+    assert table.said() == ["found"] and table.referee.difference() == {}
