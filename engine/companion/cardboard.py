@@ -28,7 +28,8 @@ class Cardboard:
         if self.layout[station].pad:
             return []
         before = self._understood.get(station, frozenset())
-        lying = self._instances(self.presence.lies_at(station) or ())
+        parts = self.layout.parts(station) or (station,)
+        lying = self._instances(tag for part in parts for tag in self.presence.lies_at(part) or ())
         return sorted(lying, key=lambda instance: instance in before)
 
     def _instances(self, tags: Iterable[str]) -> list[Instance]:
@@ -70,9 +71,13 @@ class Cardboard:
 
     def _known(self) -> Iterator[tuple[str, list[Instance]]]:
         """The stations that see places and whose reader is known, with what lies there."""
-        for station in self.layout.stations:
-            if not station.pad and self.presence.lies_at(station.id) is not None:
+        for station in self.layout.wholes:
+            if self._is_known(station.id):
                 yield station.id, self.lying(station.id)
+
+    def _is_known(self, station: str) -> bool:
+        """Whether all readers have spoken that see its places, and none of them is lost."""
+        return all(self.presence.lies_at(part) is not None for part in self.layout.parts(station))
 
     def doubled(self) -> tuple[Instance, float] | None:
         """A piece that lies at two stations at once, and since when.
@@ -80,7 +85,7 @@ class Cardboard:
         It is on its way, and the station that it has left is slow to say so; or a tag is on another piece.
         """
         where: dict[Instance, str] = {}
-        for station in self.layout.stations:
+        for station in self.layout.wholes:
             for instance in self.lying(station.id):
                 other = where.setdefault(instance, station.id)
                 if other != station.id:
@@ -89,7 +94,7 @@ class Cardboard:
 
     def sees(self, move: Move) -> bool:
         """Whether a station that is known sees an end of a move."""
-        return any(self.presence.lies_at(station) is not None for station in self._stations(move))
+        return any(map(self._is_known, self._stations(move)))
 
     def has_station(self, move: Move) -> bool:
         """Whether a station, known or not, sees an end of a move."""
@@ -106,6 +111,11 @@ class Cardboard:
             self.presence.still(station.id, at_s) for station in self.layout.stations if not station.pad
         )
 
+    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
+        """How long what lies at a station has to lie still, and how long it may be wrong, from now on."""
+        self.layout.set_times(station, settle_s, wrong_s)
+        self.presence.follow_layout()
+
     @property
     def patience_s(self) -> float:
         """How long anything that cannot be explained is in transit, before it is wrong."""
@@ -115,9 +125,5 @@ class Cardboard:
     def patience_for_s(self, difference: Iterable[Spot]) -> float:
         """How long it is in transit where these differ: as long as the most patient station among them."""
         stations = {spot.station for spot in difference if spot.station in self.layout}
-        return max((self.layout[station].wrong_s for station in stations), default=self.patience_s)
-    def set_times(self, station: str, settle_s: float, wrong_s: float) -> None:
-        """How long what lies at a station has to lie still, and how long it may be wrong, from now on."""
-        self.layout.set_times(station, settle_s, wrong_s)
-        self.presence.follow_layout()
-
+        parts = [part for station in stations for part in self.layout.parts(station)]
+        return max((self.layout[part].wrong_s for part in parts), default=self.patience_s)
