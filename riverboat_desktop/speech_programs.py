@@ -38,6 +38,10 @@ class SpeechProgram(Protocol):
     def command(self) -> str:
         """Its name, to be looked for."""
 
+    @property
+    def replaces(self) -> bool:
+        """Whether a new text ends the one before by itself, so that the program which says it ends, too."""
+
     def ask(self) -> Call:
         """Lists the voices."""
 
@@ -70,6 +74,7 @@ class SpeechDispatcher:
     """
 
     command: str = "spd-say"
+    replaces: bool = True
 
     def ask(self) -> Call:
         """A table of names, languages and variants; with eSpeak NG more than ten thousand lines."""
@@ -97,6 +102,7 @@ class Say:
     """`say` of macOS."""
 
     command: str = "say"
+    replaces: bool = False
 
     def ask(self) -> Call:
         """Lines of a name, a language and an example."""
@@ -124,6 +130,7 @@ class WindowsSpeech:
     """The synthesizer of .NET, by PowerShell, which gets what it says in its environment."""
 
     command: str = "powershell"
+    replaces: bool = False
 
     def ask(self) -> Call:
         """Lines of a language, a bar and a name."""

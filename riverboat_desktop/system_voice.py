@@ -76,7 +76,8 @@ class SystemVoice(Voice):
         voice = voice_for(self._voices, self._language())
         if voice is None or not self._path() or self._closed:
             return
-        self._end_speaking()
+        if not self._program.replaces:  # else the new one may be told of the end of the old one as of its own
+            self._end_speaking()
         self._speaking = self._made(self._program.say(voice, text, volume, pace))
         self._speaking.start()
 

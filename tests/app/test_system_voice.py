@@ -1,6 +1,7 @@
 """The voice of the system: which program says what in which voice, one thing at a time, beside the window."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,20 +125,23 @@ async def test_what_came_last_is_said_once_voices_are_known_and_nothing_waits_fo
     voice.close()
 
 
-async def test_a_newer_text_ends_the_older_and_silence_ends_it_too(qapp, pretended):
+@pytest.mark.parametrize("replaces", [True, False])
+async def test_a_newer_text_ends_the_older_and_silence_ends_it_too(qapp, pretended, replaces):
     program, said = pretended
-    voice = SystemVoice(lambda: "zh_TW", program)
+    voice = SystemVoice(lambda: "zh_TW", replace(program, replaces=replaces))
     for number, text in enumerate(("slowly one", "slowly two"), start=1):
         voice.say(text, 50, "fast")
         await told_times(said, number)
     assert [note.rpartition("|")[2] for note in notes(said)] == ["slowly one", "slowly two"]
     assert all("|cmn|" in note for note in notes(said))
-    await until(lambda: len(voice._running) == 1)
+    await until(lambda: len(voice._running) == (2 if replaces else 1))  # one that replaces ends it itself
     voice.hush()
+    assert not voice.speaks
     await until(lambda: notes(said)[2:] == ["-S"])
-    await until(lambda: not voice._running)
+    await until(lambda: len(voice._running) == (1 if replaces else 0))
     voice.hush()
     voice.close()
+    assert not voice._running
     assert len(notes(said)) == 3, "nothing is being said: nobody else's speech is ended"
 
 
