@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from engine.core.chance import Rng
@@ -22,8 +23,12 @@ Twins = Callable[[Path], list[Path]]
 """Writes the two records into a folder."""
 
 
+@cache
 def situation(setup: Setup, seat: int = ANN) -> Session:
-    """The seat is on turn with a full hand; a good lies open first in the queue, which is long enough."""
+    """The seat is on turn with a full hand; a good lies open first in the queue, which is long enough.
+
+    To be looked at only: whoever asks again gets the same.
+    """
     session = Session(RULES, setup)
     session.start()
     rng = Rng(2)

@@ -242,6 +242,8 @@ def test_a_whole_game_by_presses_with_everything_changing_meanwhile(qtbot):
     view.show()
     pressed = 0
     kept: list[QAccessibleInterface] = []
+    gc.collect()
+    gc.freeze()  # only what comes now is looked through again and again
     try:
         while not session.over:
             items = things(view) if luck.random() < 0.3 else []
@@ -269,6 +271,7 @@ def test_a_whole_game_by_presses_with_everything_changing_meanwhile(qtbot):
                 qtbot.wait(1)
                 gc.collect()
     finally:
+        gc.unfreeze()
         translators.show("en")
     assert pressed > 30
     view.scene.animator.finish()
