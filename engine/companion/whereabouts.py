@@ -94,7 +94,10 @@ class Whereabouts:
         self._face_down(places, before, after, told)
         self._carried_face_down(places, before, after)
         for instance, place in places.items() if outcome else ():
-            if before.hides(place, instance.piece) and not after.holds(place, instance.piece):
+            old, piece = alternatives(place), instance.piece
+            if any(before.hides(one, piece) for one in old) and not any(
+                after.holds(one, piece) for one in old
+            ):
                 places[instance] = ""
         return Whereabouts(places)
 

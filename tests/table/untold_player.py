@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, Final, cast
 
 from engine.companion.catalogue import Instance
-from engine.core.component import word
 from engine.core.game import Decision
-from engine.session.ahead import state_at
 from engine.sobek import steps as st
-from engine.sobek.components import FIRST_CHARACTER, GOODS, ORANGE, TOKEN_NAMES
+from engine.sobek.components import GOODS
 from tests.table.layouts import BOARD, MAT, Standing, Table, one_pad
 from tests.table.player import PATIENCE_S, Player
 from tests.table.real_cards import Told
 from tests.table.real_pieces import RealPieces
+from tests.table.untold_hands import Telling
 from tests.table.virtual_readers import VirtualReaders
 
 _SETS: Final = (*GOODS, "laid-*")
@@ -45,38 +43,26 @@ class UntoldPlayer(Player):
         table = table or one_pad()
         super().__init__(cast(Any, real), table, VirtualReaders(table, real.setup.game, seed=seed))
         self.real = real
-        self._was: dict[Instance, str] = {}
-        self._ends: dict[Instance, str] = {}
-        self._had: set[Instance] = set()
+        self.telling = Telling(real, self.session, self._known)
 
     def play_out(self) -> str:
         """Play to the end; what went wrong, or nothing."""
-        truth: list[str] = []
-        rules = self.real.rules
         while not self.real.over:
-            state = self.real.state.clone()
-            self._was = self.real.lies
-            told = list(self.real.steps())
-            lies = self.real.lies
-            self._ends = {one: lies[one] for one, place in self._was.items() if lies[one] != place}
-            due: list[str] = []
-            self._had.clear()
-            for one in told:
-                due.append(rules.write(one.step, state))
-                rules.apply(state, one.step)
-                entered = self.texts[len(truth) :]
-                if Counter(due)[due[-1]] > Counter(entered)[due[-1]]:
-                    self.act(one)
-            self._finish(len(truth) + len(due))
-            entered = self.texts[len(truth) : len(truth) + len(due)]
-            if sorted(entered) != sorted(due):
-                return f"{entered} for {due}, after {truth[-3:]}"
-            truth += entered  # cards may be shown in any order
+            self.telling.next(self.act)
+            self._finish()
+            if wrong := self.telling.wrong():
+                return f"{wrong}, after {self.texts[: self.telling.entered][-4:]}"
         return ""
 
-    def _finish(self, goal: int) -> None:
+    def _known(self, one: Instance) -> bool:
+        chronicle = self.referee.chronicle
+        place = chronicle.whereabouts.of(one)
+        return not place.startswith("unseen") and bool(chronicle.now.inventory.at(place).get(one.piece))
+
+    def _finish(self) -> None:
         """Everything lies where it belongs now, and readers have seen it."""
-        for one, end in {**self._was, **self._ends}.items():
+        goal = self.telling.entered + len(self.telling.due)
+        for one, end in {**self.telling.was, **self.telling.ends}.items():
             self.put(one, end)
         if self.placed:
             self.look_round()
@@ -102,98 +88,23 @@ class UntoldPlayer(Player):
         node = self.session.node
         if isinstance(node, Decision) and self.real.is_bot(node.seat):
             self.session.submit(step)
-            for one, end in self._ends.items():
+            for one, end in self.telling.ends.items():
                 self.put(one, end)
             self._open_gate()
             return
-        own = self._own(told)
-        going = [one for one in self._ends if isinstance(step, st.Take) and one not in own]
-        laid = [one for one in (*own, *going) if one in self._ends and self.layout.sees(self._ends[one])]
+        own, ends = self.telling.own(told), self.telling.ends
+        going = [one for one in ends if isinstance(step, st.Take) and one not in own]
+        laid = [one for one in (*own, *going) if one in ends and self.layout.sees(ends[one])]
         for one in laid:
-            self.put(one, self._ends[one])
+            self.put(one, ends[one])
         if laid:
             self.wait(PATIENCE_S, lambda: self.reached(goal))
-        if not self._secret(step):
-            for one in own:
-                if one not in laid and not self.reached(goal):
-                    self.show(one)
-                    self.put(one, self._was[one])
-        if not self.reached(goal):
-            self._say(told, laid)
+        for one in () if self.telling.secret(step) else own:
+            if one not in laid and not self.reached(goal):
+                self.show(one)
+                self.put(one, self.telling.was[one])
+        for refs in () if self.reached(goal) else self.telling.said(told, laid=bool(laid)):
+            if not self.reached(goal):
+                self.point(*refs)
         if not self.reached(goal):
             self.ask(step, goal)
-
-    def _own(self, told: Told) -> list[Instance]:
-        """The pieces that the step is about."""
-        step, state = told.step, state_at(self.session)
-        seat = state.pending[-1][1] + 1
-        args = dict(self.session.view().prompt.args)
-        match step:
-            case st.FillDock(card) if card != ORANGE:
-                return [self._piece(self._name(card), "unseen")]
-            case st.FillDock():
-                return [one for one, end in self._ends.items() if end.startswith("dock-")]
-            case st.Take(dock) | st.Fetch(dock):
-                return [one for one in self._ends if self._was[one] == f"dock-{dock + 1}"]
-            case st.Play() | st.LaySet() | st.AddCards() | st.LayLast():
-                return [self._piece(self._name(card), f"{seat}.hand") for card in told.shown]
-            case st.PickToken(token):
-                return [self._piece(TOKEN_NAMES[token], "tokens", "unseen-tokens")]
-            case st.ShowCard(card):
-                laid = f"laid-{args['good']}" if args.get("use") == "last" else ""
-                owner = args.get("victim", args.get("seat", ""))
-                return [self._piece(self._name(card), f"{owner}.{laid}")]
-            case st.DealCard(card) | st.DrawCard(card) | st.BindCharacter(card) | st.DrawStolen(card):
-                return [self._piece(self._name(card), "")]
-            case st.BindToken(token):
-                return [self._piece(TOKEN_NAMES[token], "unseen-tokens", "tokens")]
-            case st.NameGood() | st.Discard() | st.Claim() | st.Steal() | st.AttachCurse() | st.Prosper():
-                return list(self._ends)
-        return []
-
-    def _secret(self, step: st.Step) -> bool:
-        """Whether nobody shows what the step moves, or showing it says nothing."""
-        match step:
-            case st.Take(dock) | st.Fetch(dock):
-                return bool(state_at(self.session).docks[dock] == ORANGE)
-            case st.FillDock(card):
-                return bool(card == ORANGE)
-        return isinstance(step, st.Discard | st.Claim | st.Steal | st.AttachCurse | st.Prosper)
-
-    def _piece(self, piece: str, *starts: str) -> Instance:
-        """A piece that lies where that begins, and best goes elsewhere; each is had once."""
-        lying = [one for one, place in self._was.items() if one.piece == piece and place.startswith(starts)]
-        # Of equal cards people show one that they have not told yet.
-        found = min(lying, key=lambda one: (one in self._had, one not in self._ends, self._told(one), one))
-        self._had.add(found)
-        return found
-
-    def _told(self, one: Instance) -> bool:
-        chronicle = self.referee.chronicle
-        place = chronicle.whereabouts.of(one)
-        return not place.startswith("unseen") and bool(chronicle.now.inventory.at(place).get(one.piece))
-
-    def _say(self, told: Told, laid: list[Instance]) -> None:
-        """Point at what the pieces do not say: where cards were shown, the word and perhaps the good."""
-        step, state = told.step, state_at(self.session)
-        refs = self.real.rules.refs(step, state)
-        if not isinstance(step, st.Play | st.LaySet | st.AddCards | st.LayLast):
-            self.point(*refs)
-            return
-        said = {st.Play: "play", st.AddCards: "add"}.get(type(step), "lay")
-        goods = [card for card in told.shown if card < FIRST_CHARACTER and self._good(card) >= 0]
-        if not goods and not isinstance(step, st.Play):
-            goal = self.session.length + 1
-            self.point(*(ref for ref in refs if ref.kind == "good"))
-            if self.reached(goal):
-                return
-        if told.shown and not laid:
-            self.point(word(said))
-        elif not laid:
-            self.point(*refs)
-
-    def _name(self, card: int) -> str:
-        return str(self.real.truth.board.edition.cards[card].id)
-
-    def _good(self, card: int) -> int:
-        return int(self.real.truth.board.edition.cards[card].good)
