@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.core.errors import DataError
+from engine.companion.catalogue import Box
+from engine.core.errors import DataError, Sentence
 from engine.core.setup import Setup
 from engine.registry import game as rules_of
 from riverboat_desktop.edition_files import Shelf
@@ -22,6 +23,18 @@ def edition_setup(game: str, edition: str = "") -> Setup:
         return setup
     own = next((own for own in Shelf().boxes(game) if own.key == edition), None)
     return setup if own is None else replace(setup, edition=own.key, edition_text=own.text)
+
+
+def check_edition(box: Box) -> None:
+    """Raise `ServiceError` for a box with the pieces of an edition that is not on this computer."""
+    if edition_setup(box.game, box.edition).edition != box.edition:
+        raise ServiceError(
+            Sentence(
+                "The box {name} has the pieces of {edition}, which is not on this computer.",
+                name=box.name,
+                edition=box.edition,
+            )
+        )
 
 
 def tagged_pieces(setup: Setup) -> tuple[tuple[str, int], ...]:

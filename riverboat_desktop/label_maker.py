@@ -18,7 +18,7 @@ from hardware.sheets import SHEETS, NoSuchSheet, Sheet, SheetFault, sheet_named
 from hardware.symbols import Symbology
 from riverboat_desktop.box_codes import CodesUsedUp, codes_of, with_codes, with_codes_of, without_codes
 from riverboat_desktop.box_files import BoxFileError, box_named, keep_box, kept_boxes, write_box_file
-from riverboat_desktop.box_pieces import edition_setup, tagged_pieces
+from riverboat_desktop.box_pieces import check_edition, edition_setup, tagged_pieces
 from ui.game_parts import pieces_of
 from ui.labels.order import (
     TEST_TEXT,
@@ -175,14 +175,7 @@ class Maker:
 
     def _check(self, box: Box, setup: Setup) -> None:
         """Raise `ServiceError` for a box that is not of these pieces, before anything is written into it."""
-        if box.edition != setup.edition:
-            raise ServiceError(
-                Sentence(
-                    "The box {name} has the pieces of {edition}, which is not on this computer.",
-                    name=box.name,
-                    edition=box.edition,
-                )
-            )
+        check_edition(box)
         for problem in problems(box, tagged_pieces(setup)):
             raise ServiceError(
                 Sentence("The box {name} is not sound: {problem}.", name=box.name, problem=problem)

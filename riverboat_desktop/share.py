@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from engine.core.savefile import REPORT
 from engine.session.report import write_report
 from riverboat_desktop.record_files import RecordFileError, load_record, write_text_file
 from riverboat_desktop.viewers import viewer_from
@@ -18,11 +19,23 @@ def share(arguments: Namespace) -> int:
     except RecordFileError as error:
         raise (WrongUse if error.missing else CommandFailed)(str(error)) from None
     viewer, who = viewer_from(arguments.seat, len(session.setup.seats))
-    if Path(arguments.out).exists() and Path(arguments.out).samefile(arguments.file):
-        raise WrongUse(f"{arguments.out} is the record itself; a copy needs another name")
+    out = Path(arguments.out)
+    if out.exists() and out.samefile(arguments.file):
+        raise WrongUse(f"{out} is the record itself; a copy needs another name")
+    if _is_something_else(out):
+        raise CommandFailed(f"{out} is there already, and is no report; nothing was written")
     try:
         write_text_file(arguments.out, write_report(session, viewer))
     except RecordFileError as error:
         raise CommandFailed(str(error)) from None
     print(f"{arguments.out}: what {who} may know of the game, for reading; nobody can go on from it.")
     return SOUND
+
+
+def _is_something_else(out: Path) -> bool:
+    """Whether a file stands there that is no report of an earlier call, such as another game."""
+    try:
+        with out.open("rb") as file:
+            return file.read(len(REPORT)) != REPORT.encode()
+    except OSError:
+        return False  # not there; or it cannot be written either, which is said then

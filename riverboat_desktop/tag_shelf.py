@@ -22,7 +22,7 @@ from riverboat_desktop.box_files import (
     read_box_file,
     write_box_file,
 )
-from riverboat_desktop.box_pieces import edition_setup, tagged_pieces
+from riverboat_desktop.box_pieces import check_edition, edition_setup, tagged_pieces
 from riverboat_desktop.edition_files import Shelf
 from riverboat_desktop.record_files import reason_of
 from ui.services import ServiceError
@@ -110,6 +110,7 @@ class WindowTagShelf:
             raise ServiceError(error.said) from None
         if box.game not in game_ids():
             raise ServiceError(Sentence("{file} is a box of another game: {game}", file=path, game=box.game))
+        check_edition(box)
         wrong = problems(box, self.tagged(box.game, box.edition))
         if wrong:
             raise ServiceError(Sentence("{file} is no sound box: {problem}", file=path, problem=wrong[0]))

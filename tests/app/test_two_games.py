@@ -133,6 +133,19 @@ def test_share_refuses_what_makes_no_sense(tmp_path, capfd):
     assert not out.exists() and load_record(record)[1].length >= 5
 
 
+def test_a_copy_takes_the_place_of_an_earlier_copy_and_of_nothing_else(tmp_path, capfd):
+    record, other, out = (tmp_path / name for name in ("evening.rbt", "morning.rbt", "evening.txt"))
+    session = played(SOBEK, 5)
+    write_record_file(record, session.record())
+    other.write_text("another game", encoding="utf-8")
+    assert cli.main(("share", str(record), str(other))) == 1
+    assert f"{other} is there already, and is no report; nothing was written" in capfd.readouterr().err
+    assert other.read_text(encoding="utf-8") == "another game"
+    for words, viewer in (((), PUBLIC), (("--seat", "1"), 0)):
+        assert cli.main(("share", str(record), str(out), *words)) == 0
+        assert out.read_text(encoding="utf-8") == write_report(session, viewer)
+
+
 def test_a_copy_that_is_opened_says_what_it_is(tmp_path, capfd):
     record, out = tmp_path / "evening.rbt", tmp_path / "evening.txt"
     write_record_file(record, played(SOBEK, 5).record())
