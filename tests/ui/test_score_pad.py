@@ -197,6 +197,18 @@ def test_a_question_about_one_sheet_is_not_asked_about_another(page, qtbot):
     assert not page.question.isVisible() and not page.sheet.finished
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_a_wide_window_the_sheet_stands_in_the_middle(page, qtbot, seats):
+    page.resize(2560, 1400)
+    page.set_seats(seats)
+    qtbot.wait(30)
+    row, paper = page.paper.sections[0].rows[0], page.paper
+    last = row.points[seats - 1]
+    left = row.title.mapTo(paper, row.title.rect().topLeft()).x()
+    right = paper.width() - last.mapTo(paper, last.rect().topRight()).x()
+    assert abs(left - right) < 60, "but for the scroll bar"
+
+
 def test_finished_sheets_are_listed_opened_and_deleted_after_a_question(page, qtbot):
     page.set_seats(2)
     qtbot.keyClicks(page.paper.head.names[0], "Ann")

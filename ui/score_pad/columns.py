@@ -17,10 +17,9 @@ class Columns:
     row: int
     gap: int
 
-    @property
-    def total(self) -> int:
-        """Titles and one seat, without gaps."""
-        return self.first + self.seat
+    def whole(self, seats: int) -> int:
+        """Titles and so many seats, with the gaps between."""
+        return self.first + (self.seat + self.gap) * seats
 
 
 def columns_for(width: int, seats: int, text_px: int, theme: Theme) -> Columns:

@@ -116,11 +116,12 @@ class SheetView(QFrame):
         """Draw in a look, with letters of that size, within so many pixels."""
         self._theme = theme
         gap = theme.gap
-        self._column.setContentsMargins(gap, gap, gap, gap)
         self._sheet, self._text_px = sheet, text_px
         self._scroll.setMinimumHeight(text_px * 12)
         room = width - gap * 2 - self._scroll.verticalScrollBar().sizeHint().width() - 4
         self._columns = columns_for(room, self.seats, text_px, theme)
+        beside = gap + max(0, room - self._columns.whole(self.seats)) // 2  # in the middle of a wide window
+        self._column.setContentsMargins(beside, gap, beside, gap)
         self.head.fit(self._columns)
         self.foot.fit(self._columns)
         for section in self.sections:
