@@ -70,10 +70,12 @@ async def at_rest(desktop: Desktop) -> None:
     before: object = None
     same = 0
     async with asyncio.timeout(60):
-        while same < ENOUGH:
+        while True:
             now = (pixels(desktop.window), words(desktop))
             same = same + 1 if now == before else 0
             before = now
+            if same == ENOUGH:
+                return
             await asyncio.sleep(0.15)
 
 
