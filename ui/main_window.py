@@ -14,6 +14,7 @@ from engine.core.component import Ref
 from engine.core.rulebook import Rulebook
 from ui.bars import NoticeBar
 from ui.dialogs import Dialogs
+from ui.focus_walk import walk_in_sight
 from ui.menu_state import fill_reports, follow
 from ui.menus import Menus
 from ui.notices import crash_notice, settings_notice, torn_notice
@@ -424,6 +425,11 @@ class MainWindow(QMainWindow):
     def allow_close(self) -> None:
         """Everything is put away: the next close is the last."""
         self._may_close = True
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes past panels that lie behind others."""
+        step = super().focusNextPrevChild
+        return walk_in_sight(lambda: step(forward))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The first close only asks the application to end; it closes the window when all is put away."""

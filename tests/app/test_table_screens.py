@@ -186,3 +186,31 @@ async def test_while_the_table_does_not_agree_no_button_offers_what_might_come_u
         assert strip.detail.isVisible() and "Phase 3: Harvest" in strip.detail.text()
         hands.reader.lift("riverboat", "phase-harvest/1")
         await until(lambda: len(strip.choices) == 5)
+
+
+async def test_tab_goes_through_the_strip_as_one_reads_and_past_panels_that_lie_behind(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(RIVERBOAT, "table")
+        window = desktop.window
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        strip, side = beside_of(desktop).strip, beside_of(desktop).side
+        await until(lambda: len(strip.choices) == 4)
+        for forward in (True, False):
+            strip.choices[0].setFocus()
+            seen = []
+            for _ in range(40):
+                focus = window.focusWidget()
+                assert focus is not None
+                if focus in seen:
+                    break
+                seen.append(focus)
+                QTest.keyClick(focus, Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab)
+            assert focus is strip.choices[0], "round and round"
+            docks = desktop.window.docks
+            assert not any(
+                panel.isAncestorOf(one) for panel in (docks.score, docks.log, docks.rules) for one in seen
+            )
+            assert side.screen_button in seen and side.pieces_button in seen
+            if forward:
+                assert seen[:6] == [*strip.choices, strip.buttons["by_hand"], strip.words]

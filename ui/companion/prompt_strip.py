@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,6 +26,7 @@ LARGE: Final = 2.1
 """The headline's letters in times of the text's: read from two metres at the usual size."""
 FEW: Final = 8
 """So many choices have a button each; more are listed."""
+_FOOT: Final = ("enrol", "not_this", "program", "table", "back_there", "done", "by_hand")
 LOW_PX: Final = 900
 """A window that is not higher has no room for everything at once."""
 
@@ -78,7 +80,7 @@ class PromptStrip(QFrame):
         self._column.addLayout(self._choice_rows)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.heard, 1)
-        for name in ("enrol", "not_this", "program", "table", "back_there", "done", "by_hand"):
+        for name in _FOOT:
             self._foot.addWidget(self.buttons[name])
         self._foot.addWidget(self.words)
         self._foot.addWidget(self.buttons["take_back"])
@@ -185,6 +187,14 @@ class PromptStrip(QFrame):
             button.clicked.connect(lambda _on=False, step=step: self.chosen.emit(step))
             self._choices.append(button)
         self._flow()
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Tab goes as one reads: first what can be meant, then what stands below."""
+        foot = [*(self.buttons[name] for name in _FOOT), self.words, self.buttons["take_back"]]
+        chain: list[QWidget] = [*self._choices, *foot]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
 
     def _flow(self) -> None:
         """As many buttons beside each other as there is room for, the rest below."""
@@ -203,6 +213,11 @@ class PromptStrip(QFrame):
             left -= need
             row.insertWidget(row.count() - 1, button)
             button.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It has its place in the window now."""
+        super().showEvent(event)
+        self._order_keys()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Buttons go where there is room."""
