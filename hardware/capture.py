@@ -21,6 +21,8 @@ FORMAT: Final = 1
 KEEP_S: Final = 600.0
 MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_ENTRIES: Final = 50_000
+MOST_MS: Final = 7 * 24 * 3600 * 1000
+"""A week: what is silent for ever would be listened to for ever when it is read again."""
 
 
 class Direction(StrEnum):
@@ -242,6 +244,8 @@ def _entry(told: dict[str, Any], number: int) -> Entry:
     t, ch, what, data = (told.get(name) for name in ("t", "ch", "dir", "hex"))
     if type(t) is not int or type(ch) is not int or t < 0:
         raise BadCapture(f"line {number}: t and ch are whole numbers")
+    if t > MOST_MS:
+        raise BadCapture(f"line {number}: t is at most {MOST_MS}, a week")
     if what not in tuple(Direction):
         raise BadCapture(f"line {number}: dir is {what!r}, but may be: {', '.join(Direction)}")
     if not isinstance(data, str) or not _HEX.fullmatch(data):

@@ -169,6 +169,7 @@ def test_line_ends_and_a_mark_of_another_system_change_nothing():
         (lambda lines: [*lines, '{"ch": 0, "dir": "rx", "hex": ""}'], "line 7: t and ch"),
         (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "open", "hex": "41"}'], "line 7: open has no"),
         (lambda lines: [*lines, '{"t": 99, "ch": 0, "dir": "quiet", "hex": "41"}'], "line 7: quiet has no"),
+        (lambda lines: [*lines, '{"t": 604800001, "ch": 0, "dir": "rx", "hex": ""}'], "line 7: .*a week"),
         (lambda lines: [*lines, '{"t": 9.5, "ch": 0, "dir": "rx", "hex": ""}'], "line 7: .*whole"),
     ],
 )
