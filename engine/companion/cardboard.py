@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from engine.companion.catalogue import Box, Instance, read_instance
 from engine.companion.presence import Presence
@@ -36,12 +36,18 @@ class Cardboard:
         known = {self.box.find(tag) for tag in tags}
         return sorted(instance for instance in known if instance is not None)
 
-    def sight(self) -> dict[str, dict[str, int]]:
-        """By station whose reader is known: the pieces that lie there."""
+    def sight(self, held: Collection[Instance] = ()) -> dict[str, dict[str, int]]:
+        """By station whose reader is known: the pieces that lie there.
+
+        Not those that are `held` to a pad, and have left where they lay: a station is slow to say so.
+        """
         found: dict[str, dict[str, int]] = {}
         for station, lying in self._known():
             counts: dict[str, int] = {}
+            before = self._understood.get(station, frozenset())
             for instance in lying:
+                if instance in held and instance in before:
+                    continue
                 counts[instance.piece] = counts.get(instance.piece, 0) + 1
             found[station] = counts
         return found
@@ -49,6 +55,13 @@ class Cardboard:
     def understood(self) -> None:
         """All that lies there now has been understood: what comes from here on is new."""
         self._understood = {station: frozenset(lying) for station, lying in self._known()}
+
+    def lay_at(self, instance: Instance) -> str:
+        """The place where it lay when the table was last understood, if a reader of that place alone saw it."""
+        for station, lying in self._understood.items():
+            if instance in lying and station in self.layout:
+                return self.layout[station].only_place
+        return ""
 
     def understood_values(self) -> dict[str, list[str]]:
         """By station what lay there when the table was last understood, as plain values."""

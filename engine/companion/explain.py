@@ -293,7 +293,8 @@ class Explainer:
         if 1 < len(choices) <= MOST_LISTED:
             choices = self._unsaid_apart(state, choices, evidence.points)
             if len(choices) > 1:
-                choices = self._as_seen(state, here, evidence, choices)
+                seen = self._as_seen(state, here, evidence, choices)
+                choices = choices if self._may_be_more(state, here, evidence, seen, choices) else seen
         if len(choices) > 1 or self._unfinished(state, here, evidence, choices[0]):
             return Ambiguous((), choices, evidence.points)
         step = choices[0]
@@ -302,6 +303,26 @@ class Explainer:
             if evidence.sight:
                 step = self._detail_seen(state, here, evidence, step)
         return Explained((step,))
+
+    def _may_be_more(
+        self, state: Any, here: Tableau, evidence: Evidence, seen: Sequence[Any], choices: Sequence[Any]
+    ) -> bool:
+        """Whether it may yet become another step, by showing further pieces, although just one agrees so far.
+
+        Not once a word has closed the list, and not where readers see that its pieces have arrived.
+        """
+        if len(seen) > 1 or not evidence.shown or evidence.closed:
+            return False
+        then = state.clone()
+        self.game.apply(then, seen[0], trusted=True)
+        moved = self.view.moved(here, self.view.of(then))
+        pieces = {shown.piece for shown in evidence.shown}
+        arrives = any(
+            self.view.layout.sees(place)
+            for (place, piece), change in moved.items()
+            if change > 0 and piece in pieces
+        )
+        return not arrives and any(self._unfinished(state, here, evidence, other) for other in choices)
 
     def _unfinished(self, state: Any, here: Tableau, evidence: Evidence, step: Any) -> bool:
         """Whether the step is about more pieces than were shown, and no word has closed the list."""

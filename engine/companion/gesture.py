@@ -94,7 +94,10 @@ class Gesture:
         return found
 
     def from_its_place(self, step: Any, debt: dict[Spot, int]) -> Any:
-        """A step that was chosen, with the detail that takes what was shown from where it lay."""
+        """A step that was chosen, with the detail that takes what was shown or has come from where it lay."""
+        if not self.shown:
+            state, view = state_at(self._session), self._explainer.view
+            return the_way_it_came(view, self._cardboard, self._chronicle, state, step) or step
         evidence = self._evidence(self.shown, self.points, debt)
         return self._explainer.from_its_place(state_at(self._session), evidence, step)
 
@@ -103,9 +106,9 @@ class Gesture:
     ) -> Evidence:
         where = self._chronicle.whereabouts
         return Evidence(
-            sight=self._cardboard.sight(),
+            sight=self._cardboard.sight(held=shown),
             debt=debt,
-            shown=tuple(Shown(instance.piece, where.of(instance)) for instance in shown),
+            shown=tuple(Shown(one.piece, where.of(one) or self._cardboard.lay_at(one)) for one in shown),
             points=points,
             closed=self.closed,
             placed=where.placed(),

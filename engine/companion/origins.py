@@ -48,10 +48,10 @@ def the_way_it_came(
 ) -> Any | None:
     """The step with the detail for which most speaks, or as it is where it needs none or is an outcome.
 
-    None where something is known against every one.
+    None where something is known against every one; of an outcome, that what has come lay open elsewhere.
     """
     if isinstance(view.game.node(state), Chance):
-        return step
+        return None if _lay_open(view, cardboard, chronicle, state, step) else step
     difference = view.difference(chronicle.now, cardboard.sight(), cardboard.fresh())
     best, most = None, 0
     for way in (step, *view.game.details(state, step)):
@@ -88,6 +88,30 @@ def _speaks(
         elif came:
             return 0
     return speaks
+
+
+def _lay_open(view: TableView, cardboard: Cardboard, chronicle: Chronicle, state: Any, step: Any) -> bool:
+    """Whether an outcome brings a piece to where none has come but those that are known to lie elsewhere.
+
+    So it is when a piece is put back to where it was taken from, and no reader sees where it lay meanwhile.
+    """
+    then = state.clone()
+    view.game.apply(then, step, trusted=True)
+    here = chronicle.now
+    for (place, piece), change in view.moved(here, view.of(then)).items():
+        station = view.layout.sees(place)
+        if change > 0 and station in cardboard.sight():
+            came = [
+                any(
+                    here.inventory.at(lay).get(piece, 0)
+                    for lay in alternatives(chronicle.whereabouts.of(one))
+                )
+                for one in cardboard.lying(station)
+                if one.piece == piece and one not in chronicle.whereabouts.at(place, piece)
+            ]
+            if came and all(came):
+                return True
+    return False
 
 
 def _new(

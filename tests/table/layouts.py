@@ -1,12 +1,13 @@
-"""The two tables that are tried: one shared pad, and a reader at every place. Which reader stands where."""
+"""The tables that are tried, and which reader stands where: one shared pad, or readers at places."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.companion.stations import Layout
+from engine.companion.stations import LEFT_OUT, Layout
+from engine.core.chance import Rng
 from hardware.drivers.families import FAMILIES
 from hardware.reads import Tech
 from hardware.simulator.models import MODELS
@@ -70,6 +71,28 @@ def every_place(game: Any, setup: Any) -> Table:
         large = ("discards",)
     mats = (Standing(place.rstrip("."), MAT, ((place,),)) for place in large)
     return (*_boards(small), *mats, Standing("pad", BOARD))
+
+
+def some_places(game: Any, setup: Any, seed: int) -> Table:
+    """Readers under half of all places, and a pad by the decks; mats see what lies on them, or beside too."""
+    rng = Rng(seed)
+    every = every_place(game, setup)
+    small = [
+        places[0] for standing in every if standing.model == BOARD for places in standing.zones if places
+    ]
+    large = [standing for standing in every if standing.model == MAT and rng.below(2)]
+    hands = {place for standing in large for (place,) in standing.zones}
+    stand = [_bare(standing, hands) if rng.below(2) else standing for standing in large]
+    return (*_boards(place for place in small if rng.below(2)), *stand, Standing("pad", BOARD))
+
+
+def _bare(standing: Standing, seen: set[str]) -> Standing:
+    """Without what lies beside a mat, or is held in a hand."""
+    ((place,),) = standing.zones
+    if not place.endswith("."):
+        return standing
+    beside = [f"{place}{name}" for name in ("cards", "phases", "hand")]
+    return replace(standing, zones=((place, *(f"{LEFT_OUT}{name}" for name in beside if name not in seen)),))
 
 
 def _boards(places: Iterable[str]) -> Table:

@@ -211,8 +211,8 @@ class Player:
 
     def move_own(self, bundle: Bundle, own: list[Carried], goal: int) -> None:
         """Put the step's own pieces where they go, or show them where no reader sees that."""
-        shown = [carried for carried in own if not self.layout.sees(carried.end)]
-        laid = [carried for carried in own if self.layout.sees(carried.end)]
+        laid = [carried for carried in own if self.sees_arrive(carried)]
+        shown = [carried for carried in own if carried not in laid]
         for carried in laid:
             self.put(carried.instance, carried.end)
         if laid:
@@ -221,12 +221,17 @@ class Player:
             if not self.reached(goal):
                 self.show(carried.instance)
 
+    def sees_arrive(self, carried: Carried) -> bool:
+        """Whether a reader sees the piece where it goes, and did not where it lay."""
+        end = self.layout.sees(carried.end)
+        return bool(end) and end != self.layout.sees(carried.start)
+
     def point_rest(self, bundle: Bundle, rest: list[Ref], goal: int) -> None:
         """Point at what the step is about, until the companion knows it."""
         pieces = {
             ref
             for carried in bundle.carried
-            if carried.own and carried.instance not in self.unseen
+            if carried.own and carried.instance not in self.unseen and not self.sees_arrive(carried)
             for reading in self.world.game.showing(
                 bundle.states[0], ((carried.instance.piece, carried.start),)
             )

@@ -6,15 +6,14 @@ hearing of a table to the referee, all on a virtual clock.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
 from tests.contract.plays import GAMES, setup_of
 from tests.soak.crowd import side_by_side
 from tests.table.faults import Clumsy
-from tests.table.layouts import every_place, one_pad
+from tests.table.layouts import Table, every_place, one_pad, some_places
 from tests.table.player import Player
 from tests.table.tally import FAULTS, Tally
 from tests.table.virtual_readers import VirtualReaders
@@ -22,24 +21,37 @@ from tests.table.world import World
 
 SEATS: Final = (2, 3, 4)
 LEAST_RIGHT: Final = 0.99
+PAD: Final = "one shared pad"
+EVERY: Final = "a reader at every place"
+SOME: Final = "readers at some places"
+LAYOUTS: Final = (PAD, EVERY, SOME)
 
 
-def table(game_id: str, seats: int, seed: int, *, places: bool) -> tuple[World, Player, VirtualReaders]:
+def _standing(game: Any, setup: Any, seed: int, layout: str) -> Table:
+    match layout:
+        case "one shared pad":
+            return one_pad()
+        case "a reader at every place":
+            return every_place(game, setup)
+    return some_places(game, setup, seed)
+
+
+def table(game_id: str, seats: int, seed: int, layout: str) -> tuple[World, Player, VirtualReaders]:
     """A generated play, a player at a table for it, and the readers of that."""
     game = GAMES[game_id]
     world = World(game, setup_of(game, seats, seed), seed)
-    standing = every_place(game, world.setup) if places else one_pad()
+    standing = _standing(game, world.setup, seed, layout)
     readers = VirtualReaders(standing, game_id, seed=seed)
     return world, Player(world, standing, readers), readers
 
 
-def plain(game_id: str, seats: int, seed: int, *, places: bool) -> str:
+def plain(game_id: str, seats: int, seed: int, layout: str) -> str:
     """What went wrong in a play without faults; empty if the ledger is the true one and nothing was asked.
 
     What is asked because the rules do not tell two steps apart by anything that can be pointed at is counted
     as needed.
     """
-    world, player, _ = table(game_id, seats, seed, places=places)
+    world, player, _ = table(game_id, seats, seed, layout)
     return followed(world, player, f"{game_id} {seats} seats, seed {seed}")
 
 
@@ -56,32 +68,31 @@ def followed(world: World, player: Player, name: str) -> str:
     return f"{name}: {unneeded} questions" if unneeded else ""
 
 
-def faulty(game_id: str, seats: int, seed: int, *, places: bool) -> Tally:
+def faulty(game_id: str, seats: int, seed: int, layout: str) -> Tally:
     """A play with a fault every few steps."""
-    world, player, readers = table(game_id, seats, seed, places=places)
+    world, player, readers = table(game_id, seats, seed, layout)
     tally = Clumsy(world, player, readers, seed).run()
     tally.notes[:] = [f"{seats} seats, seed {seed}, {note}" for note in tally.notes]
     return tally
 
 
-def enough(game_id: str, *, wanted: int, first: int = 0) -> Iterator[tuple[str, Tally]]:
-    """Tallies of either layout: plays until each fault was made so often."""
-    for places in (False, True):
-        tally = Tally()
-        due = [fault for fault in FAULTS if places or fault not in _ONLY_PLACES]
-        for one in side_by_side(partial(_faulty, game_id, places), count(first)):
-            tally.add(one)
-            if all(tally.made[fault] >= wanted for fault in due):
-                break
-        yield ("a reader at every place" if places else "one shared pad"), tally
+def enough(game_id: str, layout: str, *, wanted: int, first: int = 0) -> Tally:
+    """The tally of as many plays as it takes, until each fault was made so often."""
+    tally = Tally()
+    due = [fault for fault in FAULTS if layout != PAD or fault not in _ONLY_PLACES]
+    for one in side_by_side(partial(_faulty, game_id, layout), count(first)):
+        tally.add(one)
+        if all(tally.made[fault] >= wanted for fault in due):
+            break
+    return tally
 
 
-def _faulty(game_id: str, places: bool, seed: int) -> Tally:
-    return faulty(game_id, SEATS[seed % 3], seed, places=places)
+def _faulty(game_id: str, layout: str, seed: int) -> Tally:
+    return faulty(game_id, SEATS[seed % 3], seed, layout)
 
 
-def _plain(game_id: str, places: bool, seed: int) -> str:
-    return plain(game_id, SEATS[seed % 3], seed, places=places)
+def _plain(game_id: str, layout: str, seed: int) -> str:
+    return plain(game_id, SEATS[seed % 3], seed, layout)
 
 
 _ONLY_PLACES: Final = ("swapped pieces", "piece nudged away", "two steps at once")
@@ -105,17 +116,14 @@ def main(wanted: int = 300, games: int = 20, first: int = 0) -> list[str]:
     """Print all figures, by game, table and fault; gives what did not reach its goal. `first` is a seed."""
     failed: list[str] = []
     for game_id in ("riverboat", "sobek"):
-        for places in (False, True):
-            wrong = list(side_by_side(partial(_plain, game_id, places), range(first, first + games)))
+        for layout in LAYOUTS:
+            wrong = list(side_by_side(partial(_plain, game_id, layout), range(first, first + games)))
             failed += filter(None, wrong)
-            name = "a reader at every place" if places else "one shared pad"
-            print(
-                f"{game_id}, {name}: {games} games without faults, {len(games_right(wrong))} right",
-                flush=True,
-            )
-        for name, tally in enough(game_id, wanted=wanted, first=first):
-            print(f"{game_id}, {name}", *tally.lines(), *tally.notes[:10], sep="\n  ", flush=True)
-            failed += failures(f"{game_id}, {name}", tally)
+            name = f"{game_id}, {layout}"
+            print(f"{name}: {games} games without faults, {len(games_right(wrong))} right", flush=True)
+            tally = enough(game_id, layout, wanted=wanted, first=first)
+            print(f"{name}:", *tally.lines(), *tally.notes[:10], sep="\n  ", flush=True)
+            failed += failures(name, tally)
     return failed
 
 

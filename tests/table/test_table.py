@@ -3,24 +3,24 @@ every fault dealt with."""
 
 import pytest
 
-from tests.table.soak import failures, faulty, plain
+from tests.table.soak import EVERY, LAYOUTS, failures, faulty, plain
 from tests.table.tally import FAULTS, Tally
 
-EITHER = pytest.mark.parametrize("places", [False, True], ids=["one pad", "every place"])
+ANY = pytest.mark.parametrize("layout", LAYOUTS)
 
 
-@EITHER
+@ANY
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", ["toy", "riverboat", "sobek"])
-def test_a_whole_game_is_followed_without_a_needless_question(game, seats, places):
-    assert plain(game, seats, 40 + seats, places=places) == ""
+def test_a_whole_game_is_followed_without_a_needless_question(game, seats, layout):
+    assert plain(game, seats, 40 + seats, layout) == ""
 
 
-@EITHER
+@ANY
 @pytest.mark.parametrize("game", ["riverboat", "sobek"])
-def test_faults_end_in_the_right_ledger_without_a_wrong_step(game, places):
-    tally = faulty(game, 2, 52, places=places)
-    due = FAULTS if places else [fault for fault in FAULTS if tally.made[fault]]
+def test_faults_end_in_the_right_ledger_without_a_wrong_step(game, layout):
+    tally = faulty(game, 2, 52, layout)
+    due = FAULTS if layout == EVERY else [fault for fault in FAULTS if tally.made[fault]]
     assert sum(tally.made.values()) > 25 and all(tally.made[fault] for fault in due)
     assert not sum(tally.wrong.values()), tally.notes
     assert sum(tally.asked.values()) <= 1, tally.notes
