@@ -57,7 +57,7 @@ class Cardboard:
         self._understood = {station: frozenset(lying) for station, lying in self._known()}
 
     def lay_at(self, instance: Instance) -> str:
-        """The place where it lay when the table was last understood, if a reader of that place alone saw it."""
+        """Where it lay when the table was last understood, if a reader of that place alone saw it."""
         for station, lying in self._understood.items():
             if instance in lying and station in self.layout:
                 return self.layout[station].only_place
