@@ -287,3 +287,19 @@ def test_numbers_of_seats_stand_beside_whole_names(qtbot):
             names[field.objectName()] = label.text()
     points = {name: text for name, text in names.items() if name.startswith("say_points_")}
     assert sorted(points.values()) == ["Bartholomea", "Bartholomew"]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_each_word_stands_right_above_its_field(qtbot, game_id):
+    dialog = opened(qtbot, of_docs(GAMES[game_id]))
+    dialog.resize(1400, 1100)
+    qtbot.wait(50)
+    editor = dialog.editor
+    assert editor is not None
+    fields = editor.form.fields
+    for key, label in editor.form.labels.items():
+        field = fields.get(f"say_{key}")
+        if field is not None:
+            line = label.heightForWidth(label.width())
+            top = label.mapTo(dialog, QPoint(0, (label.height() - line) // 2)).y()
+            assert field.mapTo(dialog, QPoint()).y() - top < line + 12, key

@@ -44,9 +44,12 @@ class SayForm(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, theme.gap_small, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, theme.gap_small, 0)
+        self._column = QVBoxLayout()
         self._column.setSpacing(theme.gap_small)
+        whole.addLayout(self._column)
+        whole.addStretch(1)  # each word stays near its field
         self._rows: dict[tuple[Say, bool], _Row] = {}
 
     @property
