@@ -244,6 +244,8 @@ class Hand(QObject):
             self._take_from(None)
             self.changed.emit()
             return
+        if self._bridge.close(word(name)):
+            return
         steps = self.composer.steps(name) if self.composer is not None else []
         if isinstance(steps, Reason):
             self._bridge.refused.emit(steps)

@@ -120,6 +120,10 @@ class SessionBridge(QObject):
         """What was said already for the next step, at a real table."""
         return frozenset()
 
+    def close(self, ref: Ref) -> bool:
+        """A word is pressed: whether it was meant for pieces that were shown to a reader."""
+        return False
+
     def say(self, ref: Ref) -> bool:
         """A word changes what is meant, or does no more. Whether somebody else than the window follows it."""
         return False

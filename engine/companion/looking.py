@@ -329,16 +329,15 @@ class Looking:
 
     def _drawn(self, here: Tableau, group: Group) -> Difference:
         """What has still to come face down to where another piece has left: no more than a step brings."""
-        grown: dict[str, int] = {}
-        for there in group.tableau.hidden:
-            station = self._view.layout.sees(there.place)
-            more = there.number - here.number_hidden(there)
-            if more > 0 and Spot(station, FACE_DOWN) in group.difference:
-                grown[station] = grown.get(station, 0) + more
+        sees, came = self._view.layout.sees, dict[str, int]()
+        for tableau, sign in ((group.tableau, 1), (here, -1)):
+            for there in tableau.hidden:
+                station = sees(there.place)
+                came[station] = came.get(station, len(group.told)) + sign * there.number
         return {
             spot: count
-            for station, more in grown.items()
-            if -more <= (count := group.difference[spot := Spot(station, FACE_DOWN)]) < 0
+            for spot, count in group.difference.items()
+            if spot.piece == FACE_DOWN and -came.get(spot.station, 0) <= count < 0
         }
 
     def _lagging(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +36,8 @@ from ui.readers.piece_button import PieceButton
 from ui.readers.virtual_window import VirtualWindow
 from ui.round_report import RoundReport
 
+_NONE: Mapping[str, str] = {}
+TRIES = 3
 SAME_S = 1.7
 """So soon after it was taken off the same piece says nothing new."""
 
@@ -77,10 +79,17 @@ class DraggingHands:
         self.lately.append(str(receipt.said))
 
     def wait_for(self, condition: Callable[[], object], seconds: float = 10) -> None:
+        """Wait till it is so."""
+        assert self.waited_for(condition, seconds), (self.world.texts[-3:], self.texts[-3:], self.said)
+
+    def waited_for(self, condition: Callable[[], object], seconds: float) -> bool:
+        """Wait for a while; whether it is so then."""
         end = time.monotonic() + seconds
         while not condition():
-            assert time.monotonic() < end, (self.world.texts[-3:], self.texts[-3:], self.said)
+            if time.monotonic() > end:
+                return False
             QTest.qWait(2)
+        return True
 
     def quiet(self) -> None:
         """Wait till the window shows how things are."""
@@ -171,9 +180,16 @@ class DraggingHands:
             QTest.qWait(round(away * 1000))
             self.deeds["waited"] += 1
         seen = self.said[Said.SEEN]
-        self.drag(self.handle(piece), self.pad(0))
-        assert self.window._lying[piece] == 0, piece
-        self.wait_for(lambda: self.said[Said.SEEN] > seen)
+        for _ in range(TRIES):
+            self.drag(self.handle(piece), self.pad(0))
+            assert self.window._lying[piece] == 0, piece
+            if self.waited_for(lambda: self.said[Said.SEEN] > seen, 2.5):
+                break
+            # It says a code once; nobody has heard it, so it is held there once more, as people do.
+            self.deeds["once more"] += 1
+            self.drag(self.handle(piece), self.window.beside)
+            QTest.qWait(round(SAME_S * 1000))
+        assert self.said[Said.SEEN] > seen, piece
         self.shoot_first("shown")
         self.drag(self.handle(piece), self.window.beside)
         self.off[piece] = time.monotonic()
@@ -200,11 +216,7 @@ class DraggingHands:
             self.open_tray(name)
             assert self.window.next_of(name) == piece
             button = next(one for one in self.window.tray.buttons if one.piece == name)
-        parent = button.parentWidget()
-        while parent is not None and not isinstance(parent, QScrollArea):
-            parent = parent.parentWidget()
-        if parent is not None:
-            parent.ensureWidgetVisible(button)
+        bring_into_sight(button)
         return button
 
     def open_tray(self, name: str) -> None:
@@ -321,6 +333,15 @@ def beside_each_other(windows: Sequence[QWidget]) -> QImage:
     return whole
 
 
+def bring_into_sight(widget: QWidget) -> None:
+    """Scroll what it lies in, if it lies in anything that scrolls."""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, QScrollArea):
+        parent = parent.parentWidget()
+    if parent is not None:
+        parent.ensureWidgetVisible(widget)
+
+
 def open_virtual_reader(person: Person, game: str, *, model: str) -> VirtualWindow:
     """From the menu, by mouse: the page of readers, the virtual one, and how it is to behave."""
     page = opened(person)
@@ -333,8 +354,10 @@ def open_virtual_reader(person: Person, game: str, *, model: str) -> VirtualWind
     return window
 
 
-def set_the_table(person: Person, game: str, names: Sequence[str]) -> None:
-    """New game, at the table, by mouse."""
+def set_the_table(
+    person: Person, game: str, names: Sequence[str], options: Mapping[str, str] = _NONE
+) -> None:
+    """New game, at the table, by mouse, with these options."""
     person.menu("Game", "New…")
     dialog = person.one(NewGameDialog)
     person.click(person.one(QPushButton, f"game_{game}", inside=dialog))
@@ -346,4 +369,8 @@ def set_the_table(person: Person, game: str, names: Sequence[str]) -> None:
         box = person.one(QComboBox, f"seat_controller_{number}")
         person.choose(box, box.findText("Person"))
     person.click(person.one(QPushButton, "play_at_table", inside=dialog))
+    for name, value in options.items():
+        box = next(one for one in dialog.findChildren(QComboBox, f"option_{name}") if one.isVisible())
+        bring_into_sight(box)
+        person.choose(box, box.findData(value))
     person.click(person.button("Start the game", inside=dialog))

@@ -15,7 +15,7 @@ from tests.table.real_cards import RealCards, Told
 
 
 class RealPieces(RealCards):
-    """`places` has where each piece is as nature tells it, `lies` where it is.
+    """`places` has where each piece is as nature tells it, `lies` where it is. `texts`: whoever plays writes.
 
     A character that lies face down on a dock is a certain card; nature draws it only when somebody looks.
     """
@@ -25,6 +25,7 @@ class RealPieces(RealCards):
         self.game = self.nature
         self.places: dict[Instance, str] = {}
         self._face_down: dict[Instance, str] = {}
+        self.texts: list[str] = []
         inventory = self.nature.inventory(self.truth)
         for piece, _ in self.nature.tagged(setup):
             lying = [place for place, pieces in inventory.places.items() for _ in range(pieces.get(piece, 0))]

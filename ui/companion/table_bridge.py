@@ -110,6 +110,13 @@ class TableBridge(SessionBridge):
         self.desk.point((ref,))
         return True
 
+    def close(self, ref: Ref) -> bool:
+        """It says what the pieces that were shown are for, whatever is gathered in the window."""
+        if not (self.may_act and self.desk.referee.gesture.shown):
+            return False
+        self.desk.point((ref,))
+        return True
+
     def explain(self, refs: Iterable[Ref]) -> Reason:
         """Why nothing can be done with these refs now. What another seat may do beside this one is kept."""
         pointed = frozenset(refs)
