@@ -27,6 +27,7 @@ class Telling:
         self.session = session
         self._known = known
         self._had: set[Instance] = set()
+        self._last: tuple[Any, list[Told]] = (None, [])
         self.was: dict[Instance, str] = {}
         self.ends: dict[Instance, str] = {}
         self.entered = 0
@@ -34,11 +35,18 @@ class Telling:
 
     def next(self, act: Callable[[Told], None]) -> None:
         """One step of nature: `act` is called for what the session does not know by then."""
-        state, rules = self.real.state.clone(), self.real.rules
+        state = self.real.state.clone()
         self.was = self.real.lies
         told = list(self.real.steps())
         lies = self.real.lies
         self.ends = {one: lies[one] for one, place in self.was.items() if lies[one] != place}
+        self._last = (state, told)
+        self.again(act)
+
+    def again(self, act: Callable[[Told], None]) -> None:
+        """The same step once more, after it was taken back."""
+        start, told = self._last
+        state, rules = start.clone(), self.real.rules
         self._had.clear()
         self.due = []
         for one in told:
