@@ -7,7 +7,19 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-from hardware.line import MOST_BYTES, Happening, Line, Lost, NoSuchPort, Opened, PortBusy, PortLost, Received
+from hardware.driver import IDLE_S
+from hardware.line import (
+    MOST_BYTES,
+    Happening,
+    Line,
+    Lost,
+    NoSuchPort,
+    Opened,
+    PortBusy,
+    PortLost,
+    Quiet,
+    Received,
+)
 from hardware.simulator.wire import FarEnd, Wire
 
 SCHEME = "virtual:"
@@ -47,6 +59,7 @@ class MemoryLine:
         self._wake = wake
         self._changed = threading.Condition(far.lock)
         self._happened: deque[Happening] = deque()
+        self._told = False
         self._ending = False
         self._thread = threading.Thread(target=self._run, name=f"line {name}", daemon=True)
 
@@ -68,6 +81,7 @@ class MemoryLine:
                 one = self._happened.popleft()
                 most_bytes -= len(one.data) if isinstance(one, Received) else 0
                 taken.append(one)
+            self._told = bool(self._happened)
         return taken
 
     def write(self, data: bytes) -> None:
@@ -105,14 +119,20 @@ class MemoryLine:
         with self._far.lock:
             if not self._begin():
                 return
+            quiet_at: float | None = None
             while not self._ending:
                 now = time.monotonic()
                 if data := self._far.wire.take(now):
                     self._tell(Received(data, now))
+                    quiet_at = now + IDLE_S
+                elif quiet_at is not None and quiet_at <= now and not self._far.wire.speaking:
+                    self._happened.append(Quiet(now))
+                    quiet_at = None
                 if not self._far.reader.plugged:
                     self._tell(Lost(PortLost(self.name, "the reader was unplugged"), now))
                     break
-                due = self._far.wire.due
+                ends = None if self._far.wire.speaking else quiet_at
+                due = min((at for at in (self._far.wire.due, ends) if at is not None), default=None)
                 self._changed.wait(None if due is None else max(0.001, due - time.monotonic()))
             self._far.wire.close()
             self._far.holder = None
@@ -130,14 +150,14 @@ class MemoryLine:
             return False
         self._far.holder = self
         self._far.wire.open(now, self._speed)
-        self._tell(Opened(now))
+        self._tell(Opened(now, tells_quiet=True))
         return True
 
     def _tell(self, happening: Happening) -> None:
         """Keep it, and wake whoever takes unless he was woken. The lock is held: `wake` must not wait."""
         if self._ending:
             return
-        first = not self._happened
         self._happened.append(happening)
-        if first:
+        if not self._told:
+            self._told = True
             self._wake()

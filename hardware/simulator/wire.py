@@ -60,6 +60,11 @@ class Wire:
         times = [self.reader.due, self._saying[0].at if self._saying else None]
         return min((at for at in times if at is not None), default=None)
 
+    @property
+    def speaking(self) -> bool:
+        """Whether a message is on its way. It has no gap, however late somebody looks."""
+        return bool(self._saying)
+
     def begin(self, now: float) -> None:
         """The reader is plugged in."""
         self.reader.begin(now)

@@ -7,7 +7,8 @@ import time
 
 import pytest
 
-from hardware.line import Lost, Opened, PortBusy, PortLost, Received
+from hardware.driver import IDLE_S
+from hardware.line import Lost, Opened, PortBusy, PortLost, Quiet, Received
 from hardware.memory_line import MemoryReader
 from hardware.port import Port
 from hardware.pseudo_terminal import PseudoTerminal
@@ -310,4 +311,41 @@ def test_a_line_in_memory_carries_questions():
     ear.until(lambda: any(isinstance(one, Opened) for one in ear.happened))
     ear.line.write(bytes.fromhex("0000FF02FED4022A00"))
     ear.until_heard(bytes.fromhex("0000FF06FAD50332010607E800"))
+    ear.close()
+
+
+class SlowSpeaker:
+    """Says one line of 36 bytes once it is listened to, at 1200 baud: 0.3 s."""
+
+    speed = 1200
+    plugged = True
+    due: float | None = None
+    said = b"RB:AA-0123456789-0123456789-012345\r\n"
+
+    def begin(self, now: float) -> list[bytes]:
+        return []
+
+    def opened(self, now: float) -> list[bytes]:
+        return [self.said]
+
+    def hear(self, data: bytes, now: float) -> list[bytes]:
+        return []
+
+    def on_time(self, now: float) -> list[bytes]:
+        return []
+
+
+def test_a_line_in_memory_is_quiet_after_a_message_and_not_where_its_thread_is_held_up():
+    memory = MemoryReader(SlowSpeaker())
+    ear = Ear(memory.name, 1200, memory.line)
+    ear.until(lambda: ear.data)
+    with memory.lock:
+        assert ear.data != SlowSpeaker.said
+        time.sleep(3 * IDLE_S)
+    ear.until(lambda: any(isinstance(one, Quiet) for one in ear.happened))
+    assert ear.data == SlowSpeaker.said
+    opened, *received, quiet = ear.happened
+    assert isinstance(opened, Opened) and opened.tells_quiet
+    assert isinstance(quiet, Quiet) and all(isinstance(one, Received) for one in received)
+    assert quiet.at - received[-1].at >= IDLE_S
     ear.close()
