@@ -25,7 +25,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", 'in {key!r} everything should have "tag", "piece" and "copy"'),
     QT_TRANSLATE_NOOP("Problems", '"copy" should be a number from 1, not {copy!r}'),
     QT_TRANSLATE_NOOP("Problems", "{tag!r} is no tag"),
-    QT_TRANSLATE_NOOP("Problems", "{tag} is on two pieces"),
+    QT_TRANSLATE_NOOP("Problems", "{tag} stands there twice"),
     # engine/core/sections.py, engine/core/words.py
     QT_TRANSLATE_NOOP("Problems", "its value is built in another way than it should be ({detail})"),
     QT_TRANSLATE_NOOP("Problems", "is {found!r}; this program reads format {known}"),

@@ -183,7 +183,7 @@ def read_box(text: str) -> Box:
         raise BoxError(Sentence("the file is not JSON")) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BoxError(Sentence("the file is no box: it does not say {format!r}", format=FORMAT))
-    if data.get("version") != VERSION:
+    if type(data.get("version")) is not int or data["version"] != VERSION:
         raise BoxError(
             Sentence(
                 "the box is of version {found!r}; this program reads version {version}",
@@ -226,6 +226,6 @@ def _tags(data: Mapping[str, Any], key: str) -> dict[str, Instance]:
         if not _TAG.fullmatch(tag):
             raise BoxError(Sentence("{tag!r} is no tag", tag=tag))
         if tag in found:
-            raise BoxError(Sentence("{tag} is on two pieces", tag=tag))
+            raise BoxError(Sentence("{tag} stands there twice", tag=tag))
         found[tag] = Instance(_text(row, "piece"), copy)
     return found

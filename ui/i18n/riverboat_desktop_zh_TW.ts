@@ -3679,8 +3679,8 @@
         <translation>{tag!r} 不是標籤</translation>
     </message>
     <message>
-        <source>{tag} is on two pieces</source>
-        <translation>{tag} 在兩個配件上</translation>
+        <source>{tag} stands there twice</source>
+        <translation>{tag} 在那裡出現兩次</translation>
     </message>
     <message>
         <source>{word!r} is unknown here; there are: {known}</source>

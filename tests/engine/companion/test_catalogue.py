@@ -104,6 +104,7 @@ def test_every_box_comes_back(used, retired):
     [
         ({"format": "something"}, "no box"),
         ({"version": 2}, "version 2; this program reads version 1"),
+        ({"version": True}, "version True; this program reads version 1"),
         ({"game": ""}, "'game' should be a text"),
         ({"name": "a\nb"}, "'name' should be a text"),
         ({"key": "VZ3T0"}, "no key"),
@@ -116,7 +117,7 @@ def test_every_box_comes_back(used, retired):
         ({"tags": [{"tag": "X", "piece": "a", "copy": 1}]}, "'X' is no tag"),
         ({"tags": [{"tag": "nfca:4a1bc3", "piece": "a", "copy": 1}]}, "no tag"),
         ({"tags": [{"tag": "code: X", "piece": "a", "copy": 1}]}, "no tag"),
-        ({"tags": [{"tag": "code:X", "piece": "a", "copy": 1}] * 2}, "code:X is on two pieces"),
+        ({"tags": [{"tag": "code:X", "piece": "a", "copy": 1}] * 2}, "code:X stands there twice"),
         ({"retired": [{"tag": "code:TT2222222Z", "piece": "a", "copy": 1}]}, "in use and retired"),
     ],
 )
