@@ -10,7 +10,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +21,7 @@ from tests.app.surfaces import heard, pixels, previews, surfaces, words
 
 Deed = Callable[[Desktop], object]
 SIZE = (1000, 760)
+SOON_MS = 1000
 ENOUGH = 3
 """So many times in a row a window that is at rest looks the same."""
 
@@ -72,11 +73,17 @@ async def at_rest(desktop: Desktop) -> None:
     async with asyncio.timeout(60):
         while True:
             now = (pixels(desktop.window), words(desktop))
-            same = same + 1 if now == before else 0
+            same = same + 1 if now == before and not awaits_something(desktop) else 0
             before = now
             if same == ENOUGH:
                 return
-            await asyncio.sleep(0.15)
+            await asyncio.sleep(0.05)
+
+
+def awaits_something(desktop: Desktop) -> bool:
+    """Whether a timer runs in the window that will change something once, soon."""
+    once = [timer for timer in desktop.window.findChildren(QTimer) if timer.isSingleShot()]
+    return any(0 <= timer.remainingTime() < SOON_MS for timer in once)
 
 
 async def compared(
