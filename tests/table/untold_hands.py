@@ -103,7 +103,8 @@ class Telling:
                 return bool(state_at(self.session).docks[dock] == ORANGE)
             case st.FillDock(card):
                 return bool(card == ORANGE)
-        return isinstance(step, st.Discard | st.Claim | st.Steal | st.AttachCurse | st.Prosper)
+        silent = st.NameGood | st.Discard | st.Claim | st.Steal | st.AttachCurse | st.Prosper
+        return isinstance(step, silent)
 
     def _piece(self, piece: str, *starts: str) -> Instance:
         """A piece that lies where that begins, and best goes elsewhere; each is had once."""
