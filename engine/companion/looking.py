@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from engine.companion.face_down import drawn, vanished
 from engine.companion.tableau import (
     FACE_DOWN,
     Difference,
@@ -123,7 +124,7 @@ class Looking:
             if left < 0:
                 continue
             still = max(0, faces - group.chance)
-            more = min(MOST_FACE_DOWN, still + _vanished(here, group.tableau))
+            more = min(MOST_FACE_DOWN, still + vanished(here, group.tableau))
             if left == 0 and covered(group.difference, group.owed):
                 yield [group]
             elif (left or more > 0) and (not group.silent or quiet < _MOST_SILENT):
@@ -180,10 +181,11 @@ class Looking:
                 same = frozenset(Counter((bare, *group.told)).items())
                 if same in groups:
                     continue
-            if same in groups:
-                groups[same].members += group.members
-            else:
+            # Of equal cards those that are known are meant before those that nobody has told.
+            if same not in groups or len(group.told) < len(groups[same].told):
                 groups[same] = group
+            elif len(group.told) == len(groups[same].told):
+                groups[same].members += group.members
         found = list(groups.values())
         if self._beside and isinstance(node, Decision) and node.together:
             found += self._standing_in(state, here, difference, owed)
@@ -207,6 +209,13 @@ class Looking:
         for spot, count in difference.items():
             pieces[spot.piece] = max(pieces.get(spot.piece, 0), abs(count))
         steps = list(islice(self._game.moving(state, pieces), MOST_TRIED))
+        told = [step for step in steps if not self._game.untold(state, step)]
+        if len(told) < len(steps):
+            # What is shown by laying it lies at one station.
+            for came in self._arrivals(difference):
+                more = islice(self._game.moving(state, Counter(came)), MOST_TRIED)
+                told += [step for step in more if self._game.untold(state, step)]
+            steps = list(dict.fromkeys(told))
         return steps, len(steps) > FEW
 
     def _outcomes(self, state: Any, difference: Difference) -> list[Any]:
@@ -264,10 +273,11 @@ class Looking:
 
         Where it leaves faces untold, those of the pieces that have come count as told.
         """
+        used = self._game.untold(state, step) if isinstance(self._game.node(state), Decision) else 0
         ways = dict.fromkeys(
             told
             for pieces in self._arrivals(difference)
-            if (told := tuple(self._game.naming(state, step, pieces)))
+            if len(pieces) >= used and (told := tuple(self._game.naming(state, step, pieces)))
         )
         groups = [self._after(state, step, told, difference, owed) for told in ways or ((),)]
         return min(groups, key=lambda group: sum(map(abs, group.difference.values())))
@@ -313,7 +323,7 @@ class Looking:
         worse = [spot for spot in changed if _worse(difference.get(spot, 0), left.get(spot, 0))]
         if not worse:
             if group.arrived and any(spot.piece == FACE_DOWN for spot in left):
-                group.owed |= self._drawn(here, group)
+                group.owed |= drawn(self._view, here, group.tableau, left, len(group.told))
             return True
         moved = self._view.moved(here, group.tableau)
         own = self.own(state, moved, step)
@@ -326,19 +336,6 @@ class Looking:
         follow = {piece for place, piece in moved if moved[place, piece] < 0 and (place, piece) not in own}
         group.unsure = bool(absent) and all(left[spot] < 0 and spot.piece in follow for spot in absent)
         return group.unsure or not absent
-
-    def _drawn(self, here: Tableau, group: Group) -> Difference:
-        """What has still to come face down to where another piece has left: no more than a step brings."""
-        sees, came = self._view.layout.sees, dict[str, int]()
-        for tableau, sign in ((group.tableau, 1), (here, -1)):
-            for there in tableau.hidden:
-                station = sees(there.place)
-                came[station] = came.get(station, len(group.told)) + sign * there.number
-        return {
-            spot: count
-            for spot, count in group.difference.items()
-            if spot.piece == FACE_DOWN and -came.get(spot.station, 0) <= count < 0
-        }
 
     def _lagging(
         self,
@@ -416,14 +413,6 @@ class Looking:
 
 def _worse(before: int, after: int) -> bool:
     return abs(after) > abs(before) or before * after < 0
-
-
-def _vanished(before: Tableau, after: Tableau) -> int:
-    """How many places have no piece face down any more."""
-    if before.hidden is after.hidden or not before.hidden:
-        return 0
-    still = {there.place for there in after.hidden}
-    return sum(there.place not in still for there in before.hidden)
 
 
 def _sure(path: list[Group]) -> bool:

@@ -39,8 +39,9 @@ def inventory(state: State) -> Inventory:
         for card in there:
             found.add(place, cards[card].id)
 
+    pool = state.pool
     for card, kind in enumerate(cards):
-        found.add(UNSEEN, kind.id, state.pool[card])
+        found.add(UNSEEN, kind.id, pool[card])
         found.add(UNSEEN_START, kind.id, state.greens[card])
     for dock, card in enumerate(state.docks, start=1):
         if 0 <= card < GREEN:

@@ -71,8 +71,8 @@ def sets_of(
         kinds = board.laid_as[good]
         members = board.members[good]
         high = tuple(
-            min(hand.count(kind), fitting(members, unseen, kind)) if kind >= GREEN else hand.count(kind)
-            for kind in kinds
+            min(count, fitting(members, unseen, kind)) if count and kind >= GREEN else count
+            for kind, count in zip(kinds, map(hand.count, kinds), strict=True)
         )
         with_amulets_alone = bool(bare >> good & 1)
         # Beige blanks stand before the amulet.

@@ -13,7 +13,7 @@ from engine.sobek.blank import claims
 from engine.sobek.blank.asks import ASK_SHOW
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.legal import legal_set, plays_of, sets_of
-from engine.sobek.blank.unseen import FACES, blanks, faces, left
+from engine.sobek.blank.unseen import FACES, blanks, faces, left, pool_of
 from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, GREEN, MOST_TYPES
 from engine.sobek.legal import ALL_GOODS, bare_goods
 from engine.sobek.pointing import PLAY, good_ref
@@ -32,6 +32,7 @@ def inventory(state: State) -> Inventory:
 def hidden(state: State) -> tuple[Hidden, ...]:
     """As in every play, and the blanks of hands, piles and laid sets."""
     found: list[Hidden] = []
+    known: dict[tuple[int, Sequence[int]], tuple[frozenset[str], int]] = {}
     for seat in range(state.board.seats):
         lying = [("hand", state.hands[seat], _EVERY), ("corruption", state.piles[seat], _EVERY)]
         for good, cards in state.laid[seat]:
@@ -41,9 +42,12 @@ def hidden(state: State) -> tuple[Hidden, ...]:
                 count = cards.count(back)
                 if count:
                     counted = places.UNSEEN_START if back == GREEN else places.UNSEEN
-                    # A seat may have laid more than there can be, for all that it saw.
-                    enough = sum(left(state, card) for card in FACES[back - GREEN] if card in kinds) >= count
-                    may_be = _faces_of(state, back, kinds if enough else _EVERY)
+                    if (back, kinds) not in known:
+                        known[back, kinds] = _faces_of(state, back, kinds)
+                    may_be, most = known[back, kinds]
+                    if most < count:
+                        # A seat may have laid more than there can be, for all that it saw.
+                        may_be, _ = _faces_of(state, back, _EVERY)
                     found.append(Hidden(f"{seat + 1}.{place}", count, may_be, counted))
     return (*table.hidden(state), *found)
 
@@ -51,13 +55,12 @@ def hidden(state: State) -> tuple[Hidden, ...]:
 _EVERY: Final[Sequence[int]] = range(MOST_TYPES)
 
 
-def _faces_of(state: State, back: int, kinds: Sequence[int]) -> frozenset[str]:
+def _faces_of(state: State, back: int, kinds: Sequence[int]) -> tuple[frozenset[str], int]:
+    """The cards with that back, among these types, that nobody has told; and how many there are."""
     cards = state.board.edition.cards
-    return frozenset(
-        cards[card].id
-        for card in FACES[back - GREEN]
-        if card in kinds and card < len(cards) and left(state, card)
-    )
+    pool = pool_of(state, back)
+    counts = [(card, pool[card]) for card in FACES[back - GREEN] if card in kinds and card < len(cards)]
+    return frozenset(cards[card].id for card, count in counts if count), sum(count for _, count in counts)
 
 
 # ------------------------------------------------------------------------------- what showing means

@@ -286,3 +286,27 @@ def test_a_set_and_the_next_seats_card_at_once():
     one.wait(2.0)
     assert one.ledger[0] == "lay cattle beige beige beige" and one.ledger[-1] == "take 2"
     assert sorted(one.ledger[1:4]) == ["show amulet", "show cattle", "show cattle-1"]
+
+
+@pytest.mark.rule("SK-1.16.21")
+def test_sets_of_three_seats_at_once_are_told_from_the_mats_they_lie_on():
+    """Amulets lie on each mat, and two of Bo's cattle are known: those count as laid before untold ones."""
+    one = table(
+        "hand-beige 7 7 7\nhand-green 2 2 2\nhand-orange 2 2 2\nat 1.hand: wheat x2\nat 2.hand: cattle-1 x2\n"
+        "looked 1\ntokens 0\nat tokens-used: guild-A, guild-B, guild-C, guild-D, flood\nat dock-1: wheat",
+        seats=3,
+    )
+    for station, pieces in (
+        ("1", ("wheat/2", "wheat/3", "wheat-1/1", "amulet/1")),
+        ("2", ("cattle-1/1", "cattle-1/2", "cattle-1/3", "amulet/2")),
+        ("3", ("ebony-2/1", "ebony-2/2", "ebony/1", "amulet/3")),
+    ):
+        for piece in pieces:
+            one.put(piece, station)
+    one.wait(2.0)
+    assert [text for text in one.ledger if text.startswith("lay ")] == [
+        "lay wheat wheat wheat beige beige",
+        "lay cattle cattle-1 cattle-1 beige beige",
+        "lay ebony beige beige beige beige",
+    ]
+    assert one.referee.difference() == {} and not one.told(Said.ASKED)
