@@ -39,6 +39,7 @@ class ClumsyUntold:
         self.every = every
         self.tally = Tally()
         self._fault = ""
+        self._lost = 0
         self._wrong = False
         self._busy = False
         player.session.subscribe(self._heard)
@@ -63,7 +64,8 @@ class ClumsyUntold:
             since += 1
             self._fault = FAULTS[self.rng.below(len(FAULTS))] if since >= self.every else ""
             self._wrong = False
-            lost = player.asked["lost"] + player.asked["unneeded"]
+            self._lost = player.asked["lost"]
+            lost = self._lost + player.asked["unneeded"]
             length = player.session.length
             if self._fault in ("piece nudged away", "takeback"):
                 self._between()
@@ -143,7 +145,9 @@ class ClumsyUntold:
                 player.wait(3.0, lambda: bool(player.down))
             case "wrong piece":
                 self._lay_a_wrong_one()
-        player.act(told)
+        # What was not understood is asked: the cards that follow from it are shown to nobody then.
+        if player.asked["lost"] == self._lost:
+            player.act(told)
         self._over()
 
     def _miss(self) -> None:
