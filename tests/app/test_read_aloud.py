@@ -190,7 +190,7 @@ async def test_at_the_screen_the_moves_of_bots_are_said(qapp):
 
 
 def test_what_is_for_eyes_is_not_said():
-    assert in_sentences("Plant wheat + corn (WC) on b4 (RB-6.1)", "", "Which one?") == (
+    assert in_sentences("Plant wheat + corn (WC) on b4 (RB-1.6.1)", "", "Which one?") == (
         "Plant wheat + corn on b4. Which one?"
     )
     assert in_sentences("Corn: supply → Ann · Mat 2…") == "Corn: supply to Ann, Mat 2."

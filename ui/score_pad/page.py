@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from ui.fitted_dialog import Scrolled
 from ui.growth import grown_percent
 from ui.history import History
 from ui.own_box.shelf import OwnBox
+from ui.score_pad.blank_sheet import blank_sheet, time_of_day
 from ui.score_pad.field import PadField
 from ui.score_pad.palette import Palette
 from ui.score_pad.row_view import RowView
@@ -34,7 +35,6 @@ from ui.services import ServiceError
 from ui.theme import Theme
 
 _KEEP_AFTER_MS: Final = 300
-_USUAL_SEATS: Final = 3
 
 
 class ScorePadPage(QWidget):
@@ -70,7 +70,7 @@ class ScorePadPage(QWidget):
         """The games that a sheet may be of."""
         self._key = ""
         self._written: PadSheet | None = None
-        self._draft = History(self._new_sheet(games[0], ()))
+        self._draft = History(blank_sheet(games[0]))
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_KEEP_AFTER_MS)
@@ -156,19 +156,12 @@ class ScorePadPage(QWidget):
         """Whether there is a change to make again."""
         return self._draft.can_redo
 
-    def _new_sheet(self, game: str, seats: tuple[PadSeat, ...]) -> PadSheet:
-        counts = pad(game).seat_counts
-        if len(seats) not in counts:
-            usual = _USUAL_SEATS if _USUAL_SEATS in counts else counts[0]
-            seats = tuple(PadSeat("", number) for number in range(usual))
-        return PadSheet(game, seats, began=_now())
-
     def new_sheet(self, game: str = "") -> None:
         """A blank sheet for the same people; the one before stays among the sheets that are kept."""
         self.question.withdraw()
         self.keep_now()
         self._key = ""
-        self._draft = History(self._new_sheet(game or self.sheet.game, self.sheet.seats))
+        self._draft = History(blank_sheet(game or self.sheet.game, self.sheet.seats))
         self._build()
         self._first_field()
 
@@ -185,7 +178,7 @@ class ScorePadPage(QWidget):
             self.open_sheet(draft)
         elif sheets and self.sheet.blank and not self._draft.can_undo:
             last = sheets[0].sheet
-            self._draft = History(self._new_sheet(last.game, last.seats))
+            self._draft = History(blank_sheet(last.game, last.seats))
             self._build()
 
     def _may_open(self, sheet: PadSheet) -> bool:
@@ -211,7 +204,7 @@ class ScorePadPage(QWidget):
             self.question.withdraw()
             self._later.stop()
             self._key = ""
-            self._draft = History(self._new_sheet(self.sheet.game, self.sheet.seats))
+            self._draft = History(blank_sheet(self.sheet.game, self.sheet.seats))
             self._build()
 
     def count(self, piece: str, place: str = "") -> bool:
@@ -270,7 +263,7 @@ class ScorePadPage(QWidget):
             self._finish()
 
     def _finish(self) -> None:
-        again = "" if self.sheet.finished else _now()
+        again = "" if self.sheet.finished else time_of_day()
         self._change(replace(self.sheet, finished=again))
         self.keep_now()
 
@@ -447,7 +440,3 @@ class ScorePadPage(QWidget):
         """What is not written yet is written."""
         self.keep_now()
         super().hideEvent(event)
-
-
-def _now() -> str:
-    return QDateTime.currentDateTime().toString(Qt.DateFormat.ISODate)

@@ -1,7 +1,7 @@
 """Readers at some places and a pad for the rest: what is held to the pad has left, and may not be all yet."""
 
 from engine.companion.receipts import Said
-from engine.companion.stations import LEFT_OUT, Layout, Station, at_places
+from engine.companion.stations import at_places
 from engine.core.component import Ref, word
 from tests.engine.companion.table_cases import (
     HARVEST_POSITION,
@@ -29,23 +29,6 @@ PLANTING = (
     .replace("at slot-1", "at display-1 display-5: tile-T\nat slot-1")
 )
 """Ada plants on d2 or d3, where only workers stand. Turnips lie on spaces 1 and 5 of the supply."""
-
-
-# ------------------------------------------------------------------------------ what a station sees
-
-
-def test_a_mat_is_seen_without_what_is_left_out():
-    mat = Station("mat", places=("1.", f"{LEFT_OUT}1.hand", f"{LEFT_OUT}1.cards"))
-    layout = Layout((mat, Station("all", places=("2.",))))
-    assert [layout.sees(place) for place in ("1.fish", "1.corruption", "1.a3")] == ["mat"] * 3
-    assert [layout.sees(place) for place in ("1.hand", "1.cards")] == ["", ""]
-    assert layout.sees("2.hand") == "all"
-
-
-def test_what_one_station_leaves_out_another_may_see():
-    mat = Station("mat", places=("1.", f"{LEFT_OUT}1.hand"))
-    layout = Layout((mat, Station("rack", places=("1.hand",))))
-    assert layout.sees("1.hand") == "rack" and layout.sees("1.ivory") == "mat"
 
 
 # --------------------------------------------------------------- cards that are shown one by one
