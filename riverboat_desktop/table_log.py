@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import inf
+from math import inf, isfinite
 from typing import Any, Final
 
 FORMAT: Final = 1
@@ -41,8 +41,7 @@ class TableLog:
     """A whole log. `record` is the game as it stood at `begun_s`.
 
     `table` has the stations, the box and what the referee knew then, None if there was no referee yet;
-    `gone` are stations without a reader. `entries` are as in the file, each with its time `t`. `torn`: it
-    ends in the middle of a line, and perhaps of what came of the line before.
+    `gone` are stations without a reader. `entries` are as in the file, each with its time `t`.
     """
 
     app: str
@@ -52,7 +51,6 @@ class TableLog:
     table: Mapping[str, Any] | None
     gone: tuple[str, ...]
     entries: tuple[Mapping[str, Any], ...]
-    torn: bool = False
 
 
 class Repeats:
@@ -132,7 +130,7 @@ def read_reader(told: Mapping[str, Any]) -> LoggedReader:
 def read_table_log(text: str) -> TableLog:
     """The log that the text is. A last line that was cut off is passed over. Raises `BadTableLog`."""
     lines = text.split("\n")
-    torn = bool(lines.pop())  # nothing, or what was cut off
+    lines.pop()  # nothing, or what was cut off
     if not lines:
         raise BadTableLog("the file is empty, or its first line is not whole")
     head = _object(lines[0], 1)
@@ -140,7 +138,7 @@ def read_table_log(text: str) -> TableLog:
         raise BadTableLog(f"line 1: not a table log of format {FORMAT}")
     entries = tuple(_object(line, number) for number, line in enumerate(lines[1:], 2))
     for number, entry in enumerate(entries, 2):
-        if type(entry.get("t")) not in (int, float):
+        if type(entry.get("t")) not in (int, float) or not isfinite(entry["t"]):
             raise BadTableLog(f"line {number}: it has no time")
     try:
         return TableLog(
@@ -151,7 +149,6 @@ def read_table_log(text: str) -> TableLog:
             head["table"],
             tuple(map(str, head["gone"])),
             entries,
-            torn,
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadTableLog(f"line 1: {error!r}") from None

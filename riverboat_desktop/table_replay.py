@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from engine.companion.catalogue import read_instance
 from engine.companion.stations import Layout
 from engine.companion.witness import Values, Witness, read_box_values, read_layout, read_refs
 from engine.companion.witnessed import WitnessedReferee
-from engine.core.errors import DataError, IllegalStep
+from engine.core.errors import DataError, IllegalStep, NotationError
 from engine.core.savefile import parse_record
 from engine.registry import game
 from engine.session.ahead import state_at
@@ -52,23 +52,35 @@ class Outcome:
     """What came of a replay: how many decisions are as they were, and what first was not.
 
     `read` is the first read that the bytes do not give any more; it is no failure as long as the decisions
-    are the same.
+    are the same. `beyond`: so many decisions came of the last lines and stand there no more, for a log may
+    end anywhere, as when the program was killed.
     """
 
     decisions: int
     reads: int
     difference: Difference | None = None
     read: Difference | None = None
+    beyond: int = 0
 
 
 def replay_table(log: TableLog) -> Outcome:
     """Play a log again, up to the first difference. Raises `BadTableLog`."""
+    with _followed(1):
+        replay = _Replay(log)
+    return replay.run()
+
+
+@contextmanager
+def _followed(number: int) -> Iterator[None]:
+    """What cannot be followed in a line is told with its number."""
     try:
-        return _Replay(log).run()
-    except BadTableLog:
-        raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadTableLog(f"it says something that cannot be followed: {error!r}") from error
+        yield
+    except BadTableLog as error:
+        raise error if str(error).startswith("line ") else BadTableLog(f"line {number}: {error}") from None
+    except (DataError, IllegalStep, NotationError) as error:
+        raise BadTableLog(f"line {number}: {error}") from error
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadTableLog(f"line {number}: it cannot be followed: {error!r}") from error
 
 
 class _Echo(Witness):
@@ -156,14 +168,12 @@ class _Replay:
 
     def run(self) -> Outcome:
         for number, entry in enumerate(self._log.entries, 2):
-            difference = self._entry(number, entry)
+            with _followed(number):
+                difference = self._entry(number, entry)
             if difference is not None:
                 return Outcome(self._decisions, self._reads, difference, self._read)
-        if self._log.torn:
-            return Outcome(self._decisions, self._reads, None, self._read)
-        last = self._log.entries[-1] if self._log.entries else {"t": self._log.begun_s}
-        difference = self._too_much(len(self._log.entries) + 1, last)
-        return Outcome(self._decisions, self._reads, difference, self._read)
+        beyond = len(self._echo.decisions)
+        return Outcome(self._decisions, self._reads, None, self._read, beyond)
 
     def _entry(self, number: int, entry: Mapping[str, Any]) -> Difference | None:
         """Take one line in; what it says that came of the lines before is compared."""
@@ -223,9 +233,13 @@ class _Replay:
                     self._hearing.hear_status(played.held.status(now_s), now_s)
             late, self._late = self._late, []
             self._tell(late, float(entry["t"]))
-        else:
+        elif entry.get("do") in _DONE:
+            _DONE[entry["do"]](self._sure, entry)
+        elif entry.get("do") in _ASKED:
             with suppress(*_SECOND_TIME):
-                _DONE[str(entry.get("do"))](self._sure, entry)
+                _ASKED[entry["do"]](self._sure, entry)
+        else:
+            raise BadTableLog(f"nobody does {entry.get('do')!r}")
 
     def _know(self, one: LoggedReader, known_s: float) -> None:
         """What passes on its line is played from now on."""
@@ -270,10 +284,12 @@ class _Replay:
                 self._hearing.gone.add(station)
                 referee.lost(station, at_s)
                 return
-            case _:
+            case "found":
                 self._hearing.gone.discard(station)
                 referee.found(station, at_s)
                 return
+            case other:
+                raise BadTableLog(f"no reader says {other!r}")
         referee.tick(at_s)
 
     def _set_up(self, entry: Mapping[str, Any]) -> None:
@@ -328,6 +344,7 @@ def told(outcome: Outcome) -> list[str]:
         return [
             *lines,
             f"{outcome.decisions} decisions are as they were, {outcome.reads} reads were compared.",
+            *([f"The log ends before {outcome.beyond} that came next."] if outcome.beyond else ()),
         ]
     first = f"After {outcome.decisions} decisions that are as they were, one is not."
     return [*lines, first, *_sides(outcome.difference)]
@@ -378,24 +395,29 @@ def _seats(referee: WitnessedReferee, entry: Mapping[str, Any]) -> None:
         referee.session.set_controller(seat, controller)
 
 
-_DONE: Final[Mapping[str, Callable[[WitnessedReferee, Mapping[str, Any]], object]]] = {
-    "tick": _tick,
-    "box": _change_box,
+_Act = Callable[[WitnessedReferee, Mapping[str, Any]], object]
+_ASKED: Final[Mapping[str, _Act]] = {
     "show": lambda referee, told: referee.show(read_instance(told["piece"]), station=told["station"]),
     "point": lambda referee, told: referee.point(*read_refs(told["refs"])),
     "choose": _choose,
     "say": lambda referee, told: referee.say(told["step"]),
     "clear": lambda referee, told: referee.clear(),
     "confirm": lambda referee, told: referee.confirm(),
-    "times": lambda referee, told: referee.set_times(told["station"], told["settle_s"], told["wrong_s"]),
     "take-back": lambda referee, told: referee.take_back(),
     "redo": lambda referee, told: referee.redo(),
     "take-back-to": lambda referee, told: referee.take_back_to(told["frame"]),
     "amend": _amend,
     "program-is-right": lambda referee, told: referee.program_is_right(),
     "table-is-right": lambda referee, told: referee.table_is_right(),
-    "enter": _enter,
     "go-back": lambda referee, told: referee.session.back_to(told["frame"], consented=True),
-    "seats": _seats,
     "proceed": lambda referee, told: referee.session.proceed(),
 }
+"""What people ask for, and may be refused."""
+_DONE: Final[Mapping[str, _Act]] = {
+    "tick": _tick,
+    "box": _change_box,
+    "times": lambda referee, told: referee.set_times(told["station"], told["settle_s"], told["wrong_s"]),
+    "enter": _enter,
+    "seats": _seats,
+}
+"""What was done, and can be done again."""

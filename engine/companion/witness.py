@@ -143,7 +143,7 @@ def box_values(box: Box) -> dict[str, Any]:
 def read_box_values(values: Values) -> Box:
     """The box that the values describe. Raises KeyError, TypeError or ValueError."""
     words = [str(values[name]) for name in ("game", "edition", "name", "key")]
-    tags, retired = (_tags(values[name]) for name in ("tags", "retired"))
+    tags, retired = (_tags(values.get(name, {})) for name in ("tags", "retired"))
     return Box(words[0], words[1], words[2], words[3], tags, retired)
 
 

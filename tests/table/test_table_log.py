@@ -36,7 +36,7 @@ def the_line(log: TableLog, wanted) -> int:
 def test_a_recorded_evening_is_decided_again_as_it_was(game):
     log = kept(game)
     outcome = replay_table(log)
-    assert outcome.difference is None and outcome.read is None, told(outcome)
+    assert outcome.difference is None and outcome.read is None and not outcome.beyond, told(outcome)
     assert outcome.decisions == sum(map(is_decision, log.entries)) > 100
     said = {entry.get("said") for entry in log.entries} | {entry.get("do") for entry in log.entries}
     assert said >= {"seen", "accepted", "refused", "asked", "gate", "opened", "lost", "found"} - {
@@ -140,6 +140,56 @@ def test_a_log_that_says_what_nobody_can_follow_is_refused():
     reader = replace(log.readers[0], driver="crystal-ball")
     with pytest.raises(BadTableLog, match="no family of readers 'crystal-ball'"):
         replay_table(replace(log, readers=(reader,)))
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"do": "dance"}, "nobody does 'dance'"),
+        ({}, "nobody does None"),
+        ({"heard": "song", "station": "nowhere:0"}, "no reader says 'song'"),
+        ({"heard": "read", "tag": "code:XX"}, "it cannot be followed: KeyError('station')"),
+        ({"do": "show", "station": ""}, "it cannot be followed: KeyError('piece')"),
+        ({"do": "enter", "steps": ["plant T a1"]}, "'a1' names a field, but nobody is on turn"),
+        ({"do": "seats", "controllers": ["human", "human", "human"]}, "it cannot be followed: IndexError"),
+        ({"do": "game", "record": ["nothing"]}, "line 1"),
+        ({"do": "tick", "at": ["noon"]}, "it cannot be followed: ValueError"),
+    ],
+)
+def test_a_line_that_does_not_fit_is_refused_with_its_number(change, why):
+    log = kept("riverboat")
+    line = the_line(log, lambda entry: entry.get("do") == "point")
+
+    def put(entries) -> None:
+        entries[line - 2 :] = [{"t": entries[line - 2]["t"], **change}]
+
+    with pytest.raises(BadTableLog) as error:
+        replay_table(with_entries(log, put))
+    assert str(error.value).startswith(f"line {line}: ") and why in str(error.value), error.value
+
+
+def test_a_log_may_end_before_what_came_of_its_last_line():
+    """As when the program was killed between what was heard and what was written of it."""
+    log = kept("riverboat")
+    line = the_line(log, lambda entry: entry.get("said") == "accepted")
+    outcome = replay_table(with_entries(log, lambda entries: entries.__delitem__(slice(line - 2, None))))
+    assert outcome.difference is None and outcome.beyond == 1
+    assert told(outcome)[-1] == "The log ends before 1 that came next."
+
+
+def test_a_time_that_is_none_is_refused_with_its_line():
+    with pytest.raises(BadTableLog, match="line 2: it has no time"):
+        read_table_log('{"v":1,"what":"table log"}\n{"t":NaN,"do":"tick"}\n')
+
+
+def test_a_box_without_retired_tags_may_leave_them_out():
+    log = kept("riverboat")
+
+    def change(entries) -> None:
+        (set_up,) = (entry for entry in entries if entry.get("do") == "set-up")
+        assert set_up["box"].pop("retired") == {}
+
+    assert replay_table(with_entries(log, change)).difference is None
 
 
 def test_a_line_that_was_cut_off_is_passed_over():
