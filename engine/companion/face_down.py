@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.companion.repair import Move, put_back
 from engine.companion.tableau import FACE_DOWN, Difference, Spot, Tableau, TableView
 
 
@@ -32,3 +33,27 @@ def drawn(
         for spot, count in difference.items()
         if spot.piece == FACE_DOWN and -came.get(spot.station, 0) <= count < 0
     }
+
+
+def face_down_moves(
+    before: Tableau, after: Tableau, moved: Mapping[tuple[str, str], int]
+) -> tuple[Move, ...]:
+    """What goes from one place to another face down with a step that moves this by name.
+
+    Nothing where pieces were gathered for a new deal: what lies face down then is something else.
+    """
+    dealt_from = {there.counted for there in (*before.hidden, *after.hidden)}
+    if before.hidden is after.hidden or any(
+        change > 0 and place in dealt_from for (place, _), change in moved.items()
+    ):
+        return ()
+    moves: list[Move] = []
+    for faces in dict.fromkeys(there.pieces for there in after.hidden):
+        changes: dict[tuple[str, str], int] = {}
+        for lying, sign in ((after.hidden, 1), (before.hidden, -1)):
+            for there in lying:
+                if there.pieces == faces:
+                    key = (there.place, FACE_DOWN)
+                    changes[key] = changes.get(key, 0) + sign * there.number
+        moves += [move for move in put_back(changes) if move.start and move.end]
+    return tuple(moves)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.companion.cardboard import Cardboard
 from engine.companion.chronicle import Chronicle
+from engine.companion.face_down import face_down_moves
 from engine.companion.gate_words import read_gate
 from engine.companion.presence import Presence
 from engine.companion.receipts import Gate, GateKind
@@ -50,8 +51,11 @@ def instruction(
 ) -> Gate | None:
     """What hands have to do for the steps of bots among these; None if there are none."""
     steps = bots_steps(session, first, count)
-    moved = view.moved(chronicle.tableau(first - 1), chronicle.now)
-    return Gate(GateKind.INSTRUCTION, put_back(moved), steps) if steps else None
+    if not steps:
+        return None
+    before, after = chronicle.tableau(first - 1), chronicle.now
+    moved = view.moved(before, after)
+    return Gate(GateKind.INSTRUCTION, (*put_back(moved), *face_down_moves(before, after, moved)), steps)
 
 
 def last_instruction(session: Session, view: TableView, chronicle: Chronicle) -> Gate | None:

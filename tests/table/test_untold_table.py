@@ -28,8 +28,8 @@ def test_cards_are_shown_when_they_are_laid_and_no_sooner(seats, seed):
 @pytest.mark.rule("SK-1.16.21", "SK-1.16.26", "SK-1.16.27")
 @pytest.mark.parametrize(
     ("seats", "seed", "piles", "hands", "bots"),
-    [(4, 17, False, False, 0), (3, 13, True, False, 1), (2, 15, True, True, 0)],
-    ids=["sets", "sets and piles, a bot", "hands too"],
+    [(4, 17, False, False, 0), (3, 13, True, False, 1), (2, 48, True, False, 1), (2, 15, True, True, 0)],
+    ids=["sets", "sets and piles, a bot", "a bot has the last word", "hands too"],
 )
 def test_a_reader_at_every_place_tells_what_is_laid_there(seats, seed, piles, hands, bots):
     who = tuple(SeatSetup(name, "greedy" if at < bots else "human") for at, name in enumerate(NAMES[:seats]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from engine.companion.catalogue import Instance
+from engine.companion.tableau import FACE_DOWN
 from engine.core.game import Decision
 from engine.sobek import steps as st
 from engine.sobek.components import GOODS
@@ -44,6 +45,8 @@ class UntoldPlayer(Player):
         super().__init__(cast(Any, real), table, VirtualReaders(table, real.setup.game, seed=seed))
         self.real = real
         self.telling = Telling(real, self.session, self._known)
+        self._ahead: dict[Instance, str] = {}
+        """Where pieces lie that were moved because a gate said so, before nature does it."""
 
     def play_out(self) -> str:
         """Play to the end; what went wrong, or nothing."""
@@ -62,7 +65,9 @@ class UntoldPlayer(Player):
     def _finish(self) -> None:
         """Everything lies where it belongs now, and readers have seen it."""
         goal = self.telling.entered + len(self.telling.due)
-        for one, end in {**self.telling.was, **self.telling.ends}.items():
+        lies = self.real.lies
+        self._ahead = {one: end for one, end in self._ahead.items() if lies[one] != end}
+        for one, end in {**self.telling.was, **self.telling.ends, **self._ahead}.items():
             self.put(one, end)
         if self.placed:
             self.look_round()
@@ -74,11 +79,30 @@ class UntoldPlayer(Player):
         if self.referee.gate is None:
             return
         self.wait(PATIENCE_S, lambda: self.referee.gate is None)
+        self._obey()
         gate = self.referee.gate
         if gate is not None:
             seen = bool(gate.moves) and all(map(self.referee.cardboard.has_station, gate.moves))
             self.asked["unneeded" if seen else "said done"] += 1
             self.referee.confirm()
+
+    def _obey(self) -> None:
+        """What a list names and still lies where it says is carried where it says.
+
+        With the last word of a bot a round is counted, and hands go under corruption tiles, at once.
+        """
+        left = self.referee.gate.left if self.referee.gate is not None else ()
+        free = {**self.real.lies, **self._ahead}
+        for move in sorted(left, key=lambda move: move.piece == FACE_DOWN):
+            any_piece = move.piece == FACE_DOWN
+            lying = sorted(
+                one for one, at in free.items() if at == move.start and (any_piece or one.piece == move.piece)
+            )
+            if lying:
+                self._ahead[lying[0]] = free[lying[0]] = move.end
+                self.put(lying[0], move.end)
+        if left:
+            self.wait(PATIENCE_S, lambda: self.referee.gate is None)
 
     # --- one step -----------------------------------------------------------------------------
 
