@@ -43,10 +43,22 @@ def next_act(
     return Act(Task.REVEAL if isinstance(node, Chance) else Task.CHOOSE, prompt, owed=owed)
 
 
-def who_may_know(session: Session) -> tuple[int, ...]:
-    """Who may know what is shown now: all, or where hands are hidden those whom it is about."""
+def seat_of(place: str) -> int:
+    """Whose place of the inventory it is, such as 0 for `1.hand`; -1 for one that is nobody's."""
+    head, dot, _ = place.partition(".")
+    return int(head) - 1 if dot and head.isdigit() else -1
+
+
+def who_may_know(session: Session, lies_at: str = "") -> tuple[int, ...]:
+    """Who may know what is shown now: all, or where hands are hidden those whom it is about.
+
+    A piece that is known to lie with a seat is that seat's.
+    """
     if not session.game.hides(session.setup):
         return (PUBLIC,)
+    owner = seat_of(lies_at)
+    if owner >= 0:
+        return (owner,)
     node = session.node
     if isinstance(node, Decision):
         return (node.seat,)

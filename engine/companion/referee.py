@@ -88,7 +88,7 @@ class Referee:
         self._tell = tell
         self._debt: dict[Spot, int] = {}
         self.gesture = Gesture(session, self._explainer, self.chronicle, self.cardboard)
-        self._early = OutOfTurn(session, tell)
+        self._early = OutOfTurn(session, tell, self._explainer, self.chronicle)
         self._unrest = Unrest(session, self.view, self.chronicle, self.cardboard, tell)
         self._dirty = True
         self._now_s = 0.0
@@ -154,8 +154,8 @@ class Referee:
     def tick(self, at_s: float) -> None:
         """Time has passed: call it a few times a second, and after every burst of reads."""
         self._changes(at_s, self.cardboard.presence.on_time(at_s))
-        if self.gate is None and not self.gesture and (kept := self._early.due()):
-            self.point(*kept)
+        if self.gate is None and not self.gesture:
+            self._early.due(self.point, self.show)
         if self._dirty and self._waking.over(at_s) and self.cardboard.still(at_s):
             self._dirty = False
             self._look()
@@ -201,7 +201,9 @@ class Referee:
     def show(self, instance: Instance, *, station: str = "") -> None:
         """A piece is held to a pad."""
         if not self._behind_gate(instance.piece) and instance not in self.gesture.shown:
-            self._take_up(self.gesture.show(instance, self._debt), station, instance.piece)
+            means = self.gesture.show(instance, self._debt)
+            if not (isinstance(means, Refused) and self._early.showed(instance, self._now_s)):
+                self._take_up(means, station, instance.piece)
 
     def point(self, *refs: Ref) -> None:
         """Somebody pointed at something: a field, a dock, a seat, a word; or named an outcome so."""
@@ -238,9 +240,9 @@ class Referee:
                     self.gesture.shown, self.gesture.points = shown, points
                 self._ask(choices)
             case Refused(reason, _, lies_at):
+                refused = Receipt(Said.REFUSED, self._now_s, who_may_know(self.session, lies_at), station)
                 prompt = self.session.view(PUBLIC).prompt
-                refused = Receipt(Said.REFUSED, self._now_s, who_may_know(self.session), station, piece=piece)
-                self._tell(replace(refused, reason=reason, expected=prompt, lies_at=lies_at))
+                self._tell(replace(refused, piece=piece, reason=reason, expected=prompt, lies_at=lies_at))
 
     def _ask(self, choices: Sequence[Any]) -> None:
         self.gesture.asked = choices

@@ -185,7 +185,7 @@ class WitnessedReferee(Referee):
     @property
     def between(self) -> bool:
         """Whether nothing is half said, so that `state` with the ledger is all that there is."""
-        return not self.gesture and not len(self.gesture.asked)
+        return not self.gesture and not len(self.gesture.asked) and not self._early
 
     def state(self) -> dict[str, Any]:
         """What does not follow from the ledger."""

@@ -135,3 +135,54 @@ def test_cards_that_no_seat_could_lay_are_wrong_as_ever():
     table.move("marble", 2, "2.hand", "2")
     table.wait(6.5)
     assert table.ledger == [] and len(table.told(Said.WRONG)) == 1
+
+
+# ------------------------------------------------------------------------- shown before it is asked
+
+IVORY_BESIDE = TWO_SETS_IN_HAND.replace("ivory-3 x3, ivory x2", "ivory-3 x2").replace(
+    "at 2.hand: marble, cattle", "at 2.hand: marble, cattle, ivory-3, ivory x2"
+)
+"""At the end of a round Ann is asked first. Bo has one set, his ivory."""
+BO_S_IVORY = ("ivory-3/1", "ivory/1", "ivory/2")
+
+
+def end_of_round():
+    table = laid_out("sobek", shared_pad(), IVORY_BESIDE)
+    for tag in BO_S_IVORY:
+        table.show(tag)
+    return table
+
+
+def test_a_set_that_is_shown_before_its_seat_is_asked_is_kept_and_laid_when_it_is():
+    table = end_of_round()
+    assert table.ledger == [] and not table.told(Said.REFUSED)
+    assert [one.seat for one in table.told(Said.KEPT)] == [1, 1, 1]
+    assert table.told(Said.KEPT)[-1].expected.seat == 0, "what Ann is asked is said with it"
+    table.referee.say("done")
+    ticked(table)
+    assert table.ledger == ["done", "lay ivory ivory-3 ivory ivory"]
+
+
+def test_a_card_that_is_shown_once_more_before_its_turn_counts_once():
+    table = end_of_round()
+    table.show("ivory/1")
+    assert len(table.told(Said.KEPT)) == 4
+    table.referee.say("done")
+    ticked(table)
+    assert table.ledger[1:] == ["lay ivory ivory-3 ivory ivory"]
+
+
+def test_a_card_that_is_nobodys_set_is_refused_with_who_is_asked():
+    table = end_of_round()
+    table.show("marble/1")
+    (refused,) = table.told(Said.REFUSED)
+    assert refused.piece == "marble" and refused.expected.seat == 0 and table.ledger == []
+
+
+def test_what_was_kept_is_forgotten_when_a_step_is_taken_back():
+    table = end_of_round()
+    table.referee.say("done")
+    table.session.undo(consented=True)
+    table.referee.say("done")
+    ticked(table)
+    assert table.ledger == ["done"]
