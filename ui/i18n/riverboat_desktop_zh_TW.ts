@@ -5460,6 +5460,10 @@
         <translation>立刻執行。</translation>
     </message>
     <message>
+        <source>Choose it, or show a card of it that leaves.</source>
+        <translation>點選商品，或出示一張要離開的該商品牌。</translation>
+    </message>
+    <message>
         <source>Who takes it has the docks filled anew.</source>
         <translation>拿走它之後，重新補滿碼頭。</translation>
     </message>

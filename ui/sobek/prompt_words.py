@@ -154,6 +154,9 @@ def detail(
     if key == "action" and len(seen.queue) == 1:
         return _after_last(seen)
     text = details().get(key, "")
+    if dict(prompt.args).get("by") == "card":
+        # Rule SK-1.16.24: one that is shown says which good.
+        text = translate("Prompts", "Choose it, or show a card of it that leaves.") + f" {text}"
     if key == "curse":
         text = text.format(count=edition.curse_cards)
     elif key == "prosper":

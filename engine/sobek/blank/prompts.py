@@ -15,7 +15,7 @@ from engine.sobek.blank.legal import legal_set, turn_steps
 from engine.sobek.blank.purge import unpack as unpack_purge
 from engine.sobek.components import BACK_NAMES, GOODS, GREEN
 from engine.sobek.pointing import DONE
-from engine.sobek.state import ASK_ACTION, ASK_CLAIM, ASK_COURTISAN, ASK_LAY, ASK_SCRIBE, Ask, State
+from engine.sobek.state import ASK_ACTION, ASK_CLAIM, ASK_COURTISAN, ASK_GOOD, ASK_LAY, ASK_SCRIBE, Ask, State
 
 _RULE: Final = {
     ASK_SHOW: "SK-1.16.21",
@@ -26,13 +26,19 @@ _RULE: Final = {
 
 
 def prompt(state: State, viewer: int) -> Prompt:
-    """Who acts and what is asked; the words that can be pressed only for who may see the hand."""
+    """Who acts and what is asked; the words that can be pressed only for who may see the hand.
+
+    A good is also answered `by` a card of it that leaves. Rule SK-1.16.24.
+    """
     ask, seat, number = state.pending[-1]
     if ask in CHANCE_KEYS:
         return Prompt(CHANCE_KEYS[ask], args=_args(ask, seat, number), rule=_RULE[ask])
     told = board_of(state).told
     if ask is ASK_SCRIBE and not told[seat]:
         return _by_back(prompts.prompt(state, viewer))
+    if ask is ASK_GOOD and not told[seat]:
+        asked = prompts.prompt(state, viewer)
+        return replace(asked, args=(*asked.args, ("by", "card")))
     if ask is ASK_CLAIM and not (told[seat] or told[number]):
         return _by_back(prompts.prompt(state, viewer))
     if viewer != seat or ask not in (ASK_ACTION, ASK_LAY, ASK_COURTISAN):

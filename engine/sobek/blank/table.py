@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
+from engine.core.chance import Pile
 from engine.core.component import Hidden, Inventory, Ref
 from engine.sobek import inventory as places
 from engine.sobek import steps as st
 from engine.sobek import table
-from engine.sobek.blank import claims
-from engine.sobek.blank.asks import ASK_SHOW
+from engine.sobek.blank import claims, purge
+from engine.sobek.blank.asks import ASK_PURGE, ASK_SHOW
 from engine.sobek.blank.board import board_of
 from engine.sobek.blank.legal import legal_set, plays_of, sets_of
 from engine.sobek.blank.unseen import FACES, blanks, faces, left, pool_of
 from engine.sobek.components import AMULET, BACK_OF, BACKS, FIRST_CHARACTER, GOODS, GREEN, MOST_TYPES
 from engine.sobek.legal import ALL_GOODS, bare_goods
 from engine.sobek.pointing import PLAY, good_ref
-from engine.sobek.state import ASK_ACTION, ASK_COURTISAN, ASK_LAY, Cards, State
+from engine.sobek.state import ASK_ACTION, ASK_COURTISAN, ASK_GOOD, ASK_LAY, Cards, State
 
 
 def inventory(state: State) -> Inventory:
@@ -69,6 +70,9 @@ def _faces_of(state: State, back: int, kinds: Sequence[int]) -> tuple[frozenset[
 def showing(state: State, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[Ref], ...]:
     """What showing these pieces together may mean: known cards of the hand, or else blanks of it."""
     ask, seat, _ = state.pending[-1]
+    if ask is ASK_GOOD and len(pieces) == 1:
+        good = _good_of_pile(state, seat, *pieces[0])
+        return table.showing(state, pieces) if good < 0 else (frozenset((good_ref(good),)),)
     if ask not in (ASK_ACTION, ASK_LAY, ASK_COURTISAN) or not blanks(state.hands[seat]):
         return table.showing(state, pieces)
     if any(place.startswith("dock-") for _, place in pieces):
@@ -81,6 +85,20 @@ def showing(state: State, pieces: Sequence[tuple[str, str]]) -> tuple[frozenset[
     if len(pieces) == 1 and not blanks(codes) and not pieces[0][1]:
         found += [reading for reading in table.showing(state, pieces) if reading != refs]
     return tuple(dict.fromkeys(found))
+
+
+def _good_of_pile(state: State, seat: int, name: str, place: str) -> int:
+    """The good of a card that lies in the corruption of a seat, perhaps face down; -1 without any."""
+    board = state.board
+    card = board.edition.card_index(name)
+    if card < 0 or card == AMULET:
+        return -1
+    pile = state.piles[seat]
+    if card in pile and place in ("", f"{seat + 1}.corruption"):
+        return board.good_of[card]
+    may_be = BACK_OF[card] in pile and left(state, card) > 0
+    unseen = place in ("", f"{seat + 1}.corruption", places.UNSEEN, places.UNSEEN_START)
+    return board.good_of[card] if may_be and unseen else -1
 
 
 def _said(state: State, names: Sequence[str]) -> list[frozenset[Ref]]:
@@ -141,15 +159,14 @@ def naming(
     """The faces of the step's blanks, if these pieces were shown for it: each as an outcome.
 
     Of a step that tells one of several faces, the others. An amulet fits wherever another card does, so
-    amulets come last.
+    amulets come last. Cards that were shown for the name of a good are the first of those that leave.
     """
     telling = isinstance(step, st.ShowCard) and _used_now(state)
-    if not telling and not untold(step):
+    if not telling and not untold(step) and not isinstance(step, st.NameGood):
         return ()
     shown = [card for card in map(state.board.edition.card_index, pieces) if card >= 0]
     shown.sort(key=lambda card: card == AMULET)
-    known = (step.card,) if isinstance(step, st.ShowCard) else faces(_used(step))
-    for card in known:
+    for card in _known_of(state, step):
         if card in shown:
             shown.remove(card)
     then = state.clone()
@@ -157,14 +174,28 @@ def naming(
     found: list[st.ShowCard] = []
     for card in shown:
         ask, seat, number = then.pending[-1]
-        if ask is not ASK_SHOW:
+        if ask is ASK_SHOW:
+            pile: Pile[Any] = claims.outcomes(then, seat, claims.unpack(number))
+        elif ask is ASK_PURGE:
+            pile = purge.outcomes(then, seat, purge.unpack(number))
+        else:
             break
         outcome = st.SHOW_CARD[st.ALL][card]
-        if not any(outcome == known for known, _ in claims.outcomes(then, seat, claims.unpack(number))):
+        if not any(outcome == known for known, _ in pile):
             continue
         found.append(outcome)
         apply(then, outcome)
     return tuple(found)
+
+
+def _known_of(state: State, step: st.Step) -> Cards:
+    """The cards of a step of which nobody needs to be told."""
+    if isinstance(step, st.ShowCard):
+        return (step.card,)
+    if isinstance(step, st.NameGood):
+        pile = state.piles[state.pending[-1][1]]
+        return tuple(card for card in faces(pile) if state.board.good_of[card] == step.good)
+    return faces(_used(step))
 
 
 def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
