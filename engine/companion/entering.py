@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from engine.companion.catalogue import Instance
@@ -43,10 +44,9 @@ class Clerk:
 
         Raises `IllegalStep` for the first that is not legal; those before it stay.
         """
-        self.busy = True
         entered: list[Any] = []
         early: list[Any] = []
-        try:
+        with self.at_work():
             for step in steps:
                 if step in early:
                     early.remove(step)
@@ -59,6 +59,13 @@ class Clerk:
                     self._submit(part, shown, station, joined=bool(entered))
                     entered.append(part)
             return (*entered, *self._forced(shown, station))
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """What enters meanwhile comes from the table: it is no instruction for hands."""
+        self.busy = True
+        try:
+            yield
         finally:
             self.busy = False
 
@@ -74,11 +81,8 @@ class Clerk:
         if not isinstance(self._session.node, Chance):
             return ()
         shown = [one for _, notes in self._since_the_choice() for one in noted_pieces(notes)]
-        self.busy = True
-        try:
+        with self.at_work():
             return tuple(self._forced(shown, ""))
-        finally:
-            self.busy = False
 
     def notes(self, station: str = "") -> tuple[tuple[str, str], ...]:
         """When, and by which reader, as notes of a line."""

@@ -43,6 +43,7 @@ from engine.companion.resuming import (
     instruction,
     last_instruction,
 )
+from engine.companion.second_thought import otherwise
 from engine.companion.stations import Layout
 from engine.companion.tableau import Difference, Spot, Tableau, TableView, owing
 from engine.companion.taking_back import goes_round, hands_at_it, to_put_back
@@ -354,6 +355,10 @@ class Referee:
             elif self.gate.kind in (GateKind.PUT_BACK, GateKind.AGAIN):
                 self._gates.tick_all_but(left, self.cardboard.sees)
             return
+        other = otherwise(self.session, self.view, sight) if self.gate is None else None
+        if other is not None:
+            self.amend(other)
+            return
         self._unrest.unexplained(difference, sight, self._now_s)
 
     # --- gates ------------------------------------------------------------------------------
@@ -405,26 +410,20 @@ class Referee:
     def redo(self) -> None:
         """Do again what was taken back last; hands follow. Raises `IllegalStep` where nothing was."""
         was = self.chronicle.now
-        self._clerk.busy = True
-        try:
+        with self._clerk.at_work():
             do_again(self.session, JOINED)
-        finally:
-            self._clerk.busy = False
         self._put_right(replace(self._put_back(was, self.chronicle.now), kind=GateKind.AGAIN))
 
     def amend(self, plan: AmendPlan) -> None:
         """Correct an earlier entry; what lies elsewhere then is to be moved."""
         was = self.chronicle.now
-        self._clerk.busy = True
-        try:
+        with self._clerk.at_work():
             amend(
                 self.session,
                 plan,
                 notes=(("amended", "yes"), *self._clerk.notes()),
                 hands=lambda state: gate_word(self._put_back(was, self.view.of(state))),
             )
-        finally:
-            self._clerk.busy = False
         self._put_right(self._put_back(was, self.chronicle.now))
 
     def _put_back(self, was: Tableau, then: Tableau) -> Gate:

@@ -52,8 +52,14 @@ class Clumsy:
             return
         for frame in range(change.first, change.first + change.count):
             _, text, _ = step_at(self.player.session, frame)
-            if frame > len(self.truth) or self._meant(text) != self._meant(self.truth[frame - 1]):
+            if frame > len(self.truth) or not self._fits(text, self.truth[frame - 1]):
                 self.strayed = True
+
+    def _fits(self, text: str, true: str) -> bool:
+        """Whether it may enter. Where a reader has been lost it may be corrected later from which space a tile came."""
+        if self.blinded:
+            return text.partition(" space ")[0] == true.partition(" space ")[0]
+        return self._meant(text) == self._meant(true)
 
     # --- playing ----------------------------------------------------------------------------
 

@@ -103,3 +103,39 @@ def test_a_tile_held_to_the_pad_has_left_its_space_before_the_reader_there_says_
     assert table.told(Said.ASKED)
     table.referee.point(Ref("field", "d3", 0))
     assert table.ledger == ["plant T d3"]
+
+
+# ----------------------------------------------------------- what readers tell after it was clicked
+
+
+def two_turnips():
+    return laid_out("riverboat", at_places(("display-1", "display-5")), PLANTING)
+
+
+def test_a_click_that_does_not_say_which_of_two_equal_tiles_is_made_good_by_the_readers_below_them():
+    table = two_turnips()
+    (taken,) = table.lies["display-5"]
+    table.referee.say("plant T d3")
+    table.put(taken, "")
+    table.wait(2.0)
+    assert table.ledger == ["plant T d3 space 5"] and table.referee.gate is None
+    table.wait(5.0)
+    assert not table.told(Said.WRONG) and table.referee.difference() == {}
+
+
+def test_the_tile_that_was_meant_is_left_as_it_is():
+    table = two_turnips()
+    (taken,) = table.lies["display-1"]
+    table.referee.say("plant T d3")
+    table.put(taken, "")
+    table.wait(5.0)
+    assert table.ledger == ["plant T d3"] and table.referee.difference() == {}
+
+
+def test_where_both_have_gone_the_table_is_wrong():
+    table = two_turnips()
+    table.referee.say("plant T d3")
+    for station in ("display-1", "display-5"):
+        table.put(table.lies[station][0], "")
+    table.wait(6.0)
+    assert table.ledger == ["plant T d3"] and table.told(Said.WRONG)
