@@ -289,6 +289,7 @@ async def test_the_screen_that_faces_the_table_shows_what_all_may_see(qapp):
         await say_outcomes(desktop)
         public = beside.words.act(beside.desk.act(PUBLIC), beside.desk.session.view(PUBLIC))[0]
         await until(lambda: screen.headline.text() == public)
-        rows = known_pieces(beside.desk.referee, cardboard_of("sobek").lies_open)
+        words = cardboard_of("sobek")
+        rows = known_pieces(beside.desk.referee, words.lies_open, words.told_as)
         hands = {row.piece for row in rows if row.place.endswith((".hand", ".corruption"))}
         assert hands == {FACE_DOWN}, "of hands only the number is told"

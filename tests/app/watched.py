@@ -105,15 +105,15 @@ async def _compared_once(
     qapp: QApplication, files: Sequence[Path], deed: Deed, then: Callable[[Desktop], Any] | None
 ) -> dict[str, tuple[Any, Any]]:
     one, other = [await watched(qapp, file, deed, then) for file in files]
-    return {name: _first_difference(one[name], other[name]) for name in one if one[name] != other[name]}
+    return {name: first_difference(one[name], other[name]) for name in one if one[name] != other[name]}
 
 
-def _first_difference(one: Any, other: Any) -> tuple[Any, Any]:
+def first_difference(one: Any, other: Any) -> tuple[Any, Any]:
     """Where two surfaces part, short enough to be read; of pixels only that they do."""
     if isinstance(one, bytes):
         return b"", b""
-    if isinstance(one, list) and isinstance(other, list):
+    if isinstance(one, list | tuple) and type(one) is type(other):
         for mine, yours in zip_longest(one, other):
             if mine != yours:
-                return mine, yours
+                return first_difference(mine, yours)
     return one, other

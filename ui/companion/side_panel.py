@@ -180,10 +180,11 @@ class SidePanel(QFrame):
         self.pieces.setVisible(self.pieces_button.isChecked())
         if not self.pieces_button.isChecked():
             return
-        lies_open = cardboard_of(self._desk.session.setup.game).lies_open
+        cardboard, over = cardboard_of(self._desk.session.setup.game), self._desk.session.over
+        told_as = str if over else cardboard.told_as
         row = self.pieces.verticalScrollBar().value()
         self.pieces.clear()
-        for known in known_pieces(self._desk.referee, lies_open):
+        for known in known_pieces(self._desk.referee, cardboard.lies_open, told_as):
             how = self._known_words()[known.known]
             piece = self.tr("face down") if known.piece == FACE_DOWN else self._words.piece(known.piece)
             self.pieces.addItem(f"{known.count} × {piece} – {self._words.place(known.place)} – {how}")

@@ -157,3 +157,8 @@ def reminder(setup: Setup, view: View) -> str:
 def lies_open(place: str) -> bool:
     """Whether everybody sees which pieces lie there."""
     return place not in ("deck", "cultivation-deck") and not place.startswith("under-")
+
+
+def told_as(place: str) -> str:
+    """Where others believe what lies there: where it is, for only faces are hidden."""
+    return place

@@ -157,3 +157,9 @@ def lies_open(place: str) -> bool:
     return place not in ("unseen", "unseen-start", "unseen-tokens", "tokens") and not place.endswith(
         (".", ".hand", ".corruption")
     )
+
+
+def told_as(place: str) -> str:
+    """Where others believe what lies there: a set laid sideways is in the hand till all have laid."""
+    seat, dot, name = place.partition(".")
+    return f"{seat}.hand" if dot and name.startswith("laid-") else place
