@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.companion.acting import seat_of
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said, Task
 from engine.companion.repair import Move
 from engine.companion.stations import LEFT_OUT
@@ -23,6 +24,7 @@ from ui.companion.table_desk import TableDesk
 from ui.game_parts import pieces_of
 from ui.listing import all_of
 from ui.phrasebook import phrases_for
+from ui.play_words import PlayWords
 
 translate = QCoreApplication.translate
 
@@ -219,6 +221,8 @@ class TableWords:
                 return translate("Companion", "Taken down: {steps}").format(steps=done) if done else ""
             case Said.REFUSED:
                 return self._refused(receipt, piece)
+            case Said.KEPT if receipt.seat >= 0:
+                return self._kept(receipt)
             case Said.ASKED:
                 return translate("Companion", "More than one thing can be meant.")
             case Said.EARLIER:
@@ -266,6 +270,19 @@ class TableWords:
             Said.OPENED: translate("Companion", "Done; play goes on."),
         }
 
+    def _kept(self, receipt: Receipt) -> str:
+        """For whose turn, and what is asked now; which piece it is nobody hears."""
+        name = PlayWords(self._setup).seat_name(receipt.seat)
+        said = translate("Companion", "Kept for {name}; who is first does not matter.").format(name=name)
+        return " ".join(filter(None, (said, self._expected(receipt))))
+
+    def _expected(self, receipt: Receipt) -> str:
+        if receipt.expected is None:
+            return ""
+        task = Task.REVEAL if receipt.expected.seat < 0 else Task.CHOOSE
+        headline, _ = self.act(Act(task, receipt.expected), self._session.view())
+        return translate("Companion", "Expected: {act}").format(act=headline)
+
     def _refused(self, receipt: Receipt, piece: str) -> str:
         said: list[str] = []
         if receipt.reason is not None and receipt.told(-1):
@@ -278,8 +295,13 @@ class TableWords:
         if receipt.lies_at and piece:
             lies = self.place(receipt.lies_at)
             said.append(translate("Companion", "It should lie here: {place}.").format(place=lies))
-        if receipt.expected is not None:
-            task = Task.REVEAL if receipt.expected.seat < 0 else Task.CHOOSE
-            headline, _ = self.act(Act(task, receipt.expected), self._session.view())
-            said.append(translate("Companion", "Expected: {act}").format(act=headline))
-        return " ".join(said)
+        said += [self._too_early(receipt, piece), self._expected(receipt)]
+        return " ".join(filter(None, said))
+
+    def _too_early(self, receipt: Receipt, piece: str) -> str:
+        """Why it does not count, for who may not know which piece it is, where another's turn it is."""
+        owner = seat_of(receipt.lies_at)
+        if piece or owner < 0 or receipt.expected is None or receipt.expected.seat in (owner, -1):
+            return ""
+        name = PlayWords(self._setup).seat_name(owner)
+        return translate("Companion", "It lies with {name}, who is not on turn.").format(name=name)

@@ -622,6 +622,10 @@
         <translation>好了，繼續遊戲。</translation>
     </message>
     <message>
+        <source>Kept for {name}; who is first does not matter.</source>
+        <translation>為{name}留著；先後不拘。</translation>
+    </message>
+    <message>
         <source>That does not fit here.</source>
         <translation>這在這裡不適用。</translation>
     </message>
@@ -632,6 +636,10 @@
     <message>
         <source>It should lie here: {place}.</source>
         <translation>它應該放在這裡：{place}。</translation>
+    </message>
+    <message>
+        <source>It lies with {name}, who is not on turn.</source>
+        <translation>它在{name}那裡，現在不是{name}的回合。</translation>
     </message>
     <message>
         <source>Expected: {act}</source>
