@@ -56,7 +56,7 @@ class Clumsy:
                 self.strayed = True
 
     def _fits(self, text: str, true: str) -> bool:
-        """Whether it may enter. Where a reader has been lost it may be corrected later from which space a tile came."""
+        """Whether it may enter. Where a reader was lost, the space that a tile came from may be corrected."""
         if self.blinded:
             return text.partition(" space ")[0] == true.partition(" space ")[0]
         return self._meant(text) == self._meant(true)
