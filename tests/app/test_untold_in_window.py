@@ -9,6 +9,7 @@ from engine.core.component import Ref
 from engine.core.savefile import live_lines
 from engine.core.setup import SeatSetup, Setup
 from engine.sobek.components import GREEN
+from riverboat_desktop.desktop import Desktop
 from tests.app.running import click, named, page_of, running, shown, until
 from tests.app.table_player import shots_folder
 from tests.app.test_at_the_table import beside_of, hands_for
@@ -27,6 +28,12 @@ pytestmark = [
 def option_box(dialog: NewGameDialog) -> QComboBox:
     (box,) = [item for item in dialog.findChildren(QComboBox, "option_hidden") if item.isVisible()]
     return box
+
+
+def sized(desktop: Desktop, size: tuple[int, int]) -> bool:
+    """Whether the window has this size; it may still be finding its place when it is asked."""
+    desktop.window.resize(*size)
+    return desktop.window.size().toTuple() == size
 
 
 async def test_the_option_is_there_where_a_table_is_chosen(qapp, tmp_path):
@@ -56,7 +63,7 @@ async def test_a_set_of_backs_is_laid_and_its_cards_are_shown(qapp, tmp_path, la
     shots = shots_folder("untold", tmp_path)
     async with running(qapp, instead=language) as desktop:
         hands = hands_for(desktop, UNTOLD)
-        desktop.window.resize(*size)
+        await until(lambda: sized(desktop, size))
         desk, page = hands.desk, page_of(desktop)
         for piece in QUEUE:
             assert desk.say(f"fill {piece}") is None

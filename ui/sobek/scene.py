@@ -118,7 +118,8 @@ class Table:
             pile = seen.piles[view.viewer] or ()
             kinds = [self._edition.cards[card].good for card in pile if card < GREEN]
             counts = [kinds.count(good) for good in range(len(GOODS))]
-            add_good_tray(ground, goods, labels.name_a_good(), counts)
+            untold = any(card >= GREEN for card in pile)
+            add_good_tray(ground, goods, labels.name_a_good(), counts, more=untold)
         return ground.easel.sprites
 
     def peek(self, view: View, stage: Stage, sprite: str) -> list[Sprite]:

@@ -141,8 +141,13 @@ def _spread(ground: Ground, room: QRectF, count: int) -> tuple[QRectF, ...]:
     return tuple(found)
 
 
-def add_good_tray(ground: Ground, goods: Sequence[int], words: str, counts: Sequence[int]) -> None:
-    """The goods of which one is named; `counts` says how many cards of each it is about, if any."""
+def add_good_tray(
+    ground: Ground, goods: Sequence[int], words: str, counts: Sequence[int], *, more: bool = False
+) -> None:
+    """The goods of which one is named; `counts` says how many cards of each it is about, if any.
+
+    `more`: untold cards may be of them, too.
+    """
     unit, ink = ground.unit, ground.theme.pigments.on_papyrus
     room = _open(ground, _tray_area(ground, 150), words)
     gap = 10 * unit
@@ -165,7 +170,7 @@ def add_good_tray(ground: Ground, goods: Sequence[int], words: str, counts: Sequ
         name = ground.phrases.good_name(good)
         line = QRectF(cell.left(), cell.top() + side + 2 * unit, cell.width(), 20 * unit)
         if counts:
-            name += f" × {counts[good]}"
+            name += f" × {counts[good]}{'+' if more and fits else ''}"
         colour = ink if fits else ground.theme.muted
         ground.easel.text(
             f"tray/name/{good}",
