@@ -77,7 +77,7 @@ async def test_a_set_that_is_shown_too_early_is_kept_for_its_seat_and_laid_then(
     ("language", "why"),
     [
         ("en", "That does not fit here. It lies with {name}, who is not on turn. Expected: "),
-        ("zh_TW", "它在{name}那裡，現在不是{name}的回合。"),
+        ("zh_TW", "它在{name}那裡，而現在是別人的回合。"),
     ],
 )
 async def test_a_card_of_who_is_not_on_turn_is_refused_with_why_and_what_is_expected(qapp, language, why):

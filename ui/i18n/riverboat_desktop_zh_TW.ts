@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>It lies with {name}, who is not on turn.</source>
-        <translation>它在{name}那裡，現在不是{name}的回合。</translation>
+        <translation>它在{name}那裡，而現在是別人的回合。</translation>
     </message>
     <message>
         <source>Expected: {act}</source>
