@@ -57,9 +57,15 @@ def plays_of(hand: Cards) -> tuple[st.Play, ...]:
 
 
 def sets_of(
-    state: State, seat: int, hand: Cards, bare: int, *, eyes: int | None = None
+    state: State,
+    seat: int,
+    hand: Cards,
+    bare: int,
+    *,
+    eyes: int | None = None,
+    goods: Sequence[int] = range(len(GOODS)),
 ) -> tuple[SetChoices, ...]:
-    """The sets that can be laid from a hand, by good. Rules SK-1.7.1 to SK-1.7.3, SK-1.16.21.
+    """The sets of some goods that can be laid from a hand. Rules SK-1.7.1 to SK-1.7.3, SK-1.16.21.
 
     Where amulets alone may not be laid, blanks that can only be amulets, as far as the seat sees, may not
     either. Rule SK-3.43.
@@ -67,7 +73,7 @@ def sets_of(
     board = board_of(state)
     unseen = may_be_anywhere(state, seat)
     found = []
-    for good in range(len(GOODS)):
+    for good in goods:
         kinds = board.laid_as[good]
         members = board.members[good]
         high = tuple(

@@ -215,10 +215,9 @@ def moving(state: State, pieces: Mapping[str, int]) -> Iterator[st.Action]:
         hand = _within(state, seat, pieces, board_of(state).members[good])
         bare = ALL_GOODS if last else bare_goods(state, seat)
         eyes = state.board.eyes[seat] if last else None
-        for some in sets_of(state, seat, hand, bare, eyes=eyes):
-            if some.good == good:
-                for index in range(some.count - 1, -1, -1):
-                    yield some.step(index)
+        for some in sets_of(state, seat, hand, bare, eyes=eyes, goods=(good,)):
+            for index in range(some.count - 1, -1, -1):
+                yield some.step(index)
 
 
 def _within(state: State, seat: int, pieces: Mapping[str, int], kinds: Sequence[int]) -> Cards:
