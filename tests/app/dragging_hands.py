@@ -37,7 +37,6 @@ from ui.readers.virtual_window import VirtualWindow
 from ui.round_report import RoundReport
 
 _NONE: Mapping[str, str] = {}
-TRIES = 3
 SAME_S = 1.7
 """So soon after it was taken off the same piece says nothing new."""
 
@@ -173,23 +172,16 @@ class DraggingHands:
         return shown
 
     def show(self, carried: Carried) -> None:
-        """Drag a piece onto the pad till it was seen, and off it again."""
+        """Drag a piece onto the pad, where it is seen at once, and off it again."""
         piece = self.piece_of(carried)
         away = SAME_S - (time.monotonic() - self.off.get(piece, 0.0))
         if away > 0:
             QTest.qWait(round(away * 1000))
             self.deeds["waited"] += 1
         seen = self.said[Said.SEEN]
-        for _ in range(TRIES):
-            self.drag(self.handle(piece), self.pad(0))
-            assert self.window._lying[piece] == 0, piece
-            if self.waited_for(lambda: self.said[Said.SEEN] > seen, 2.5):
-                break
-            # It says a code once; nobody has heard it, so it is held there once more, as people do.
-            self.deeds["once more"] += 1
-            self.drag(self.handle(piece), self.window.beside)
-            QTest.qWait(round(SAME_S * 1000))
-        assert self.said[Said.SEEN] > seen, piece
+        self.drag(self.handle(piece), self.pad(0))
+        assert self.window._lying[piece] == 0, piece
+        self.wait_for(lambda: self.said[Said.SEEN] > seen)
         self.shoot_first("shown")
         self.drag(self.handle(piece), self.window.beside)
         self.off[piece] = time.monotonic()
