@@ -33,7 +33,7 @@ DISCARDED: Final = "discarded"
 
 @dataclass(frozen=True, slots=True)
 class JournalInfo:
-    """A game that was left before its end. `view` is public, `controllers` are those of now.
+    """A game that was left before its end was seen. `view` is public, `controllers` are those of now.
 
     `torn` is the last line if it was cut off, and so dropped; empty if none was.
     """
@@ -166,7 +166,8 @@ def _fresh_file(folder: Path, game_id: str) -> Path:
 def journals(folder: Path) -> tuple[JournalInfo | DamagedJournal, ...]:
     """What was left in the folder, last played first: games to resume, and files that are damaged.
 
-    A game that a running program has open is not listed, nor is a finished one.
+    A game that a running program has open is not listed, nor is a finished one, unless the program was
+    killed after its last step: then people have not seen what it came to.
     """
     found: list[JournalInfo | DamagedJournal] = []
     for file in folder.glob(f"*{SUFFIX}") if folder.is_dir() else ():
@@ -197,8 +198,6 @@ def _looked_at(file: Path) -> JournalInfo | DamagedJournal | None:
         record, session = load_record(file, journal=True)
     except RecordFileError as error:
         return DamagedJournal(file, status.st_mtime, error.complaint)
-    if session.over:
-        return None
     controllers = tuple(session.controllers)
     return JournalInfo(file, status.st_mtime, session.setup, controllers, session.view(), record.torn)
 

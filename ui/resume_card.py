@@ -96,7 +96,8 @@ class ResumeCard(QFrame):
         self._when.setText(when)
         self._body.setVisible(not self._gone)
         self._resume.setEnabled(not self._gone)
-        self._resume.setText(self.tr("Resume"))
+        over = isinstance(saved, SavedGame) and saved.view.over
+        self._resume.setText(self.tr("Final score sheet") if over else self.tr("Resume"))
         self._discard.setText(self.tr("Undo") if self._gone else self.tr("Discard"))
         if self._gone:
             self._headline.setText(self.tr("Discarded"))

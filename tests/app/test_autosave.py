@@ -142,6 +142,23 @@ def test_a_finished_game_leaves_the_list_and_is_kept(tmp_path):
     assert kept.over
 
 
+def test_a_game_whose_program_was_killed_after_the_last_step_is_listed_until_its_end_was_seen(tmp_path):
+    session = session_of("human", "human")
+    journal = Journal(session, tmp_path)
+    session.start()
+    while not session.over:
+        play(session, 1)
+    journal._release()  # as the system does for a process that is dead
+    (left,) = resumable(tmp_path)
+    assert left.view.over and left.path == path_of(journal)
+    again = resume(left.path)
+    seen = Journal(again, tmp_path, path=left.path)
+    again.start()
+    assert again.over and not seen.problem
+    seen.close()
+    assert journals(tmp_path) == () and (tmp_path / "finished" / left.path.name).exists()
+
+
 def test_two_games_never_share_a_file(tmp_path):
     first, second = (Journal(session_of("human", "human"), tmp_path) for _ in range(2))
     assert path_of(first) != path_of(second)

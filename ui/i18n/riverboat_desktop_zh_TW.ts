@@ -6359,6 +6359,10 @@
         <translation>繼續</translation>
     </message>
     <message>
+        <source>Final score sheet</source>
+        <translation>最終計分表</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>取消捨棄</translation>
     </message>
