@@ -88,7 +88,12 @@ def test_a_card_is_known_by_the_dock_where_it_lay_although_nobody_has_shown_it()
     table.put("wheat/1", "")
     table.show("wheat/1")
     (refused,) = table.told(Said.REFUSED)
-    assert refused.reason.key == "dock-far" and refused.lies_at == "dock-9" and table.ledger[-1] == "start 1"
+    assert (
+        refused.reason is not None
+        and refused.reason.key == "dock-far"
+        and refused.lies_at == "dock-9"
+        and table.ledger[-1] == "start 1"
+    )
     table.put("wheat/1", "dock-9")
     table.put("wheat/2", "")
     table.show("wheat/2")
