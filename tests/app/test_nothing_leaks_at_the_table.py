@@ -109,6 +109,14 @@ async def lay_sideways(one: Watched, which: int) -> None:
     one.say("done")
 
 
+async def take_a_set_back(one: Watched, which: int) -> None:
+    """Ann takes such a set back; it is on the list for hands."""
+    await one.lay(("fish/1 fish-1/1 amulet/1", "ivory/1 ivory-3/1 amulet/1")[which], ANNS)
+    await until(lambda: one.desk.session.length == 1)
+    one.desk.take_back()
+    await until(lambda: one.desk.gate is not None and len(one.desk.gate.moves) == 3)
+
+
 DEEDS: dict[str, tuple[tuple[OneTable, OneTable], Deed]] = {
     "the curtain is down": (TURN, nothing),
     "a card of a hand was shown": (TURN, show_a_back),
@@ -116,6 +124,7 @@ DEEDS: dict[str, tuple[tuple[OneTable, OneTable], Deed]] = {
     "a character was taken face down": (TURN, take_a_back),
     "a card is missing from a hand": (TURN, lift_a_card),
     "a set was laid sideways": (LAYING, lay_sideways),
+    "a set that was laid sideways was taken back": (LAYING, take_a_set_back),
 }
 
 

@@ -97,16 +97,36 @@ class TableWords:
         places = self._desk.layout[where].places if where in self._desk.layout else (where,)
         return bool(where) and all(map(self._cardboard.lies_open, places))
 
+    def _kept_back(self, where: str) -> bool:
+        """Whether a person has laid there what the others are told of only when all have laid."""
+        seat = seat_of(where)
+        told = seat < 0 or self._session.over or not self._session.human(seat)
+        return not told and self._cardboard.told_as(where) != where
+
+    def _end(self, where: str) -> str:
+        """A place in words; of a set that is kept back nobody hears the good."""
+        if not self._kept_back(where):
+            return self.place(where)
+        return self._cardboard.place_name(self._setup, f"{seat_of(where) + 1}.laid")
+
     def move(self, move: Move) -> str:
         """A piece goes from one place to another; face down, where only one seat may know it."""
         hides = self._session.game.hides(self._setup)
-        secret = hides and not (self._lies_open(move.start) or self._lies_open(move.end))
+        ends = (move.start, move.end)
+        secret = hides and not any(self._lies_open(end) and not self._kept_back(end) for end in ends)
         piece = self.piece(FACE_DOWN if secret else move.piece)
+        end = self._end((secret and self._hand_behind(move.start)) or move.end)
         if not move.start:
-            return translate("Companion", "{piece} → {end}").format(piece=piece, end=self.place(move.end))
+            return translate("Companion", "{piece} → {end}").format(piece=piece, end=end)
         return translate("Companion", "{piece}: {start} → {end}").format(
-            piece=piece, start=self.place(move.start), end=self.place(move.end)
+            piece=piece, start=self._end(move.start), end=end
         )
+
+    def _hand_behind(self, where: str) -> str:
+        """The hand that a set comes from, of which nobody hears yet whether its cards were known."""
+        places = self._desk.layout[where].places if where in self._desk.layout else (where,)
+        kept = next(filter(self._kept_back, places), "")
+        return self._cardboard.told_as(kept) if kept else ""
 
     def moves(self, moves: Sequence[Move]) -> list[str]:
         """A list of moves, equal ones once with their number."""

@@ -3387,6 +3387,10 @@
         <translation>手牌</translation>
     </message>
     <message>
+        <source>new set</source>
+        <translation>新的一組</translation>
+    </message>
+    <message>
         <source>under the corruption tile</source>
         <translation>腐化板塊下面</translation>
     </message>

@@ -67,6 +67,7 @@ def place_name(setup: Setup, place: str) -> str:
 def _own_place(rest: str) -> str:
     named = {
         "hand": translate("Places", "hand"),
+        "laid": translate("Places", "new set"),
         "corruption": translate("Places", "under the corruption tile"),
         "curses": translate("Places", "beside the corruption tile"),
     }
