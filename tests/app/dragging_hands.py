@@ -128,13 +128,10 @@ class DraggingHands:
                 shown.append(carried)
         if session.length == first:
             self.click_the_rest(bundle)
-        for carried in own:
-            if session.length < goal and carried not in shown:
-                self.show(carried)
-        # What follows by itself is shown where it is asked for: a card that was passed over face down.
+        # What follows is shown where it is asked for: a card that was taken or passed over face down.
         for carried in bundle.carried:
             asked = bundle.texts[session.length - first].split() if session.length < goal else ()
-            if carried.instance.piece in asked and not carried.own:
+            if carried.instance.piece in asked and carried not in shown:
                 self.show(carried)
         for carried in bundle.carried:
             self.lay_aside(carried)
