@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from engine.companion.catalogue import Box, Instance, read_instance
 from engine.companion.presence import Presence
 from engine.companion.repair import Move
 from engine.companion.stations import WRONG_S, Layout
-from engine.companion.tableau import Spot
+from engine.companion.tableau import Difference, Spot
 
 
 class Cardboard:
@@ -62,6 +62,21 @@ class Cardboard:
             if instance in lying and station in self.layout:
                 return self.layout[station].only_place
         return ""
+
+    def still_due(self, debt: Difference, known: Callable[[Instance], object]) -> Difference:
+        """Of what hands have still to move that which may be on its way.
+
+        A piece that has come and of which nobody knew where it lay (`known`) is none that has to go.
+        """
+        found: Difference = {}
+        for spot, count in debt.items():
+            if count > 0 and spot.station in self._understood:
+                before = self._understood[spot.station]
+                lying = [one for one in self.lying(spot.station) if one.piece == spot.piece]
+                count = min(count, sum(one in before or bool(known(one)) for one in lying))
+            if count:
+                found[spot] = count
+        return found
 
     def understood_values(self) -> dict[str, list[str]]:
         """By station what lay there when the table was last understood, as plain values."""

@@ -294,7 +294,8 @@ class Referee:
         if woken:
             behind = self.chronicle.lagging(self.difference())
             self._debt |= {spot: count for spot, count in behind.items() if spot.station in woken}
-        debt = {} if self.gate is not None and self.gate.moves else self._debt
+        due = self.cardboard.still_due(self._debt, self.chronicle.whereabouts.of)
+        debt = {} if self.gate is not None and self.gate.moves else due
         evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
         explanation = Unexplained(self.difference())
         if not hands_at_it(self.view, self.chronicle.now, self.gate, self.difference()):

@@ -25,7 +25,7 @@ from engine.registry import game_ids
 from riverboat_desktop.desktop import Desktop
 from tests.app.person import CONTROL, LEFT, NOTHING_HELD, Person
 from tests.app.reader_bus import opened
-from tests.app.running import page_of
+from tests.app.running import beside_of, page_of
 from tests.table.world import Bundle, Carried, World
 from ui.companion.beside import Beside
 from ui.curtain import Curtain
@@ -60,9 +60,7 @@ class DraggingHands:
 
     @property
     def beside(self) -> Beside:
-        beside = page_of(self.desktop).beside
-        assert beside is not None
-        return beside
+        return beside_of(self.desktop)
 
     @property
     def desk(self) -> Any:

@@ -16,7 +16,7 @@ from riverboat_desktop.app import made_application
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.event_loop import Tasks, run
 from riverboat_desktop.settings import Settings
-from tests.app.running import QUIET, click, page_of
+from tests.app.running import QUIET, beside_of, click
 from ui.companion.arrangement import Arrangement, Stand, arrangement_name, arrangement_text
 from ui.companion.beside import Beside
 from ui.readers.values import Reader
@@ -32,9 +32,7 @@ class Driven:
     @property
     def beside(self) -> Beside:
         """What stands beside the table."""
-        beside = page_of(self.desktop).beside
-        assert beside is not None
-        return beside
+        return beside_of(self.desktop)
 
     def do(self, said: dict[str, Any]) -> dict[str, Any]:
         """One line."""

@@ -21,6 +21,7 @@ from riverboat_desktop import paths
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.event_loop import Tasks
 from riverboat_desktop.settings import Settings
+from ui.companion.beside import Beside
 from ui.preferences import Preferences
 from ui.table_page import TablePage
 
@@ -84,6 +85,13 @@ def page_of(desktop: Desktop) -> TablePage:
     page = desktop.window.page
     assert page is not None
     return page
+
+
+def beside_of(desktop: Desktop) -> Beside:
+    """What stands beside a game at a real table."""
+    beside = page_of(desktop).beside
+    assert beside is not None
+    return beside
 
 
 def named(inside: QWidget, name: str) -> QPushButton:

@@ -14,7 +14,7 @@ from engine.core.component import Ref
 from engine.core.savefile import live_lines
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.virtual_desk import EmbeddedReader
-from tests.app.running import click, page_of, until
+from tests.app.running import beside_of, click, page_of, until
 from tests.table.world import Bundle, World
 from ui.companion.beside import Beside
 from ui.companion.table_desk import TableDesk
@@ -40,9 +40,7 @@ class Hands:
 
     @property
     def beside(self) -> Beside:
-        beside = page_of(self.desktop).beside
-        assert beside is not None
-        return beside
+        return beside_of(self.desktop)
 
     @property
     def desk(self) -> TableDesk:

@@ -20,7 +20,7 @@ from riverboat_desktop import paths
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.virtual_desk import EmbeddedReader
 from tests.app.collected_voice import CollectedVoice
-from tests.app.running import page_of, running, until
+from tests.app.running import beside_of, running, until
 from tests.app.surfaces import copy_everything, heard, hints, pixels, previews, surfaces, words
 from tests.app.watched import SIZE, at_rest, first_difference, tidy_up
 from tests.engine.sobek.table import position
@@ -64,9 +64,7 @@ class Watched:
 
     @property
     def beside(self) -> Beside:
-        beside = page_of(self.desktop).beside
-        assert beside is not None
-        return beside
+        return beside_of(self.desktop)
 
     @property
     def desk(self) -> Any:

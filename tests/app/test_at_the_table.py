@@ -17,11 +17,10 @@ from engine.registry import game
 from engine.session.session import Session
 from riverboat_desktop.box_files import box_named, keep_box
 from riverboat_desktop.desktop import Desktop
-from tests.app.running import click, named, page_of, running, shown, until
+from tests.app.running import beside_of, click, named, page_of, running, shown, until
 from tests.app.table_hands import Hands
 from tests.table.world import World
 from ui.companion.arrangement import Arrangement, Stand, arrangement_name, arrangement_text
-from ui.companion.beside import Beside
 from ui.companion.knowledge import known_pieces
 from ui.companion.words import cardboard_of
 from ui.new_game_dialog import NewGameDialog
@@ -44,12 +43,6 @@ def hands_for(desktop: Desktop, setup: Setup, *places: tuple[str, ...], seed: in
 
 def _has(session: Session, steps: int) -> bool:
     return session.length >= steps
-
-
-def beside_of(desktop: Desktop) -> Beside:
-    beside = page_of(desktop).beside
-    assert beside is not None
-    return beside
 
 
 async def say_outcomes(desktop: Desktop) -> None:

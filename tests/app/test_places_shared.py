@@ -4,8 +4,8 @@ import pytest
 
 from engine.companion.receipts import Said
 from engine.core.setup import SeatSetup
-from tests.app.running import click, named, running, shown, until
-from tests.app.test_at_the_table import RIVERBOAT, beside_of, hands_for
+from tests.app.running import beside_of, click, named, running, shown, until
+from tests.app.test_at_the_table import RIVERBOAT, hands_for
 from ui.new_game_dialog import NewGameDialog
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(120)]

@@ -12,8 +12,7 @@ from engine.core.game import PUBLIC, Chance
 from engine.core.setup import SeatSetup, Setup
 from riverboat_desktop.desktop import Desktop
 from tests.app.collected_voice import CollectedVoice
-from tests.app.running import page_of, running, until
-from ui.companion.beside import Beside
+from tests.app.running import beside_of, page_of, running, until
 from ui.companion.read_aloud import TOGETHER_MS
 from ui.speech import Speaker, in_sentences
 
@@ -33,12 +32,6 @@ async def speaking(
         desktop.voice = voice = CollectedVoice()
         desktop.start_game(setup, mode)
         yield desktop, voice
-
-
-def beside_of(desktop: Desktop) -> Beside:
-    beside = page_of(desktop).beside
-    assert beside is not None
-    return beside
 
 
 async def said_more(voice: CollectedVoice, than: int) -> None:

@@ -8,8 +8,8 @@ from engine.companion.receipts import GateKind
 from engine.core.setup import SeatSetup, Setup
 from riverboat_desktop.table_log import read_table_log
 from riverboat_desktop.table_replay import replay_table, told
-from tests.app.running import click, page_of, running, until
-from tests.app.test_at_the_table import beside_of, hands_for, say_outcomes
+from tests.app.running import beside_of, click, page_of, running, until
+from tests.app.test_at_the_table import hands_for, say_outcomes
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(120)]
 

@@ -11,8 +11,8 @@ from engine.core.game import Decision
 from engine.core.savefile import live_lines
 from riverboat_desktop.table_log import read_table_log
 from riverboat_desktop.table_replay import replay_table, told
-from tests.app.running import running, until
-from tests.app.test_at_the_table import SOBEK, beside_of, hands_for
+from tests.app.running import beside_of, running, until
+from tests.app.test_at_the_table import SOBEK, hands_for
 from tests.engine.companion.test_seats_beside_each_other import BO_S_IVORY, IVORY_BESIDE
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(120)]

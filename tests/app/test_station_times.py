@@ -12,8 +12,8 @@ from engine.core.setup import SeatSetup
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.table_log import read_table_log
 from riverboat_desktop.table_replay import replay_table, told
-from tests.app.running import click, named, page_of, running, shown, until
-from tests.app.test_at_the_table import RIVERBOAT, beside_of, hands_for
+from tests.app.running import beside_of, click, named, page_of, running, shown, until
+from tests.app.test_at_the_table import RIVERBOAT, hands_for
 from ui.companion.arrangement import Arrangement, Stand, arrangement_from, arrangement_name, arrangement_text
 from ui.companion.station_times import StationTimes
 from ui.new_game_dialog import NewGameDialog

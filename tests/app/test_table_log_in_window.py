@@ -16,9 +16,9 @@ from riverboat_desktop.table_log import NOTICE, read_table_log
 from riverboat_desktop.table_replay import replay_table, told
 from tests.app.person import Person, by_hand
 from tests.app.reader_bus import opened, said
-from tests.app.running import click, running, until
+from tests.app.running import beside_of, click, running, until
 from tests.app.table_hands import Hands
-from tests.app.test_at_the_table import RIVERBOAT, beside_of, hands_for, say_outcomes
+from tests.app.test_at_the_table import RIVERBOAT, hands_for, say_outcomes
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(120)]
 

@@ -13,8 +13,8 @@ from engine.companion.repair import Move
 from engine.core.setup import SeatSetup, Setup
 from riverboat_desktop.box_files import box_named, keep_box
 from riverboat_desktop.desktop import Desktop
-from tests.app.running import click, page_of, running, shown, until
-from tests.app.test_at_the_table import beside_of, hands_for, say_outcomes
+from tests.app.running import beside_of, click, page_of, running, shown, until
+from tests.app.test_at_the_table import hands_for, say_outcomes
 from ui.companion.arrangement import Arrangement, arrangement_name, arrangement_text
 from ui.companion.words import TableWords
 from ui.enrolment.dialog import EnrolmentDialog

@@ -10,9 +10,9 @@ from engine.core.savefile import live_lines
 from engine.core.setup import SeatSetup, Setup
 from engine.sobek.components import GREEN
 from riverboat_desktop.desktop import Desktop
-from tests.app.running import click, named, page_of, running, shown, until
+from tests.app.running import beside_of, click, named, page_of, running, shown, until
 from tests.app.table_player import shots_folder
-from tests.app.test_at_the_table import beside_of, hands_for
+from tests.app.test_at_the_table import hands_for
 from ui.new_game_dialog import NewGameDialog
 
 UNTOLD = Setup("sobek", (SeatSetup("Ann"), SeatSetup("Bo")), (("hidden", "blank"),), seed=3)

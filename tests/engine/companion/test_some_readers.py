@@ -23,6 +23,13 @@ FISH_IN_HAND = (
     .replace("at 1.hand: fish-1 x2, marble", "at 1.hand: fish-1 x2, fish, amulet, marble")
 )
 """Ann may lay her two fish-1 with the amulet, with the plain fish, or with both."""
+LAST_WHEAT = (
+    ONE_AMULET_LEFT.replace("deck 0", "deck 4")
+    .replace("wheat-1 x5, ", "")
+    .replace("amulet x4", "amulet x5")
+    .replace("dock-9: amulet", "dock-9: wheat-1")
+)
+"""Ann must take the wheat of dock 9; four like it are the deck."""
 PLANTING = (
     HARVEST_POSITION.replace("phase harvest\nturn 1\ntaken 0 1", "phase planting\nturn 1")
     .replace("at 1.supply: worker x8", "at 1.d2 1.d3: worker\nat 1.supply: worker x6")
@@ -65,9 +72,7 @@ def test_a_word_says_that_three_cards_are_all():
 
 def test_a_piece_that_is_put_back_where_it_was_taken_is_no_new_card_from_the_deck():
     """Ann takes the wheat of dock 9 and lays it back there. Nobody sees her hand, and the deck has wheat."""
-    record = ONE_AMULET_LEFT.replace("deck 0", "deck 4").replace("wheat-1 x5, ", "")
-    record = record.replace("amulet x4", "amulet x5").replace("dock-9: amulet", "dock-9: wheat-1")
-    table = laid_out("sobek", at_places(DOCKS), record)
+    table = laid_out("sobek", at_places(DOCKS), LAST_WHEAT)
     lift_and_show(table, "wheat-1/1")
     assert table.ledger == ["take 9"] and table.referee.act().prompt.key == "fill-dock"
     table.put("wheat-1/1", "dock-9")
@@ -77,6 +82,23 @@ def test_a_piece_that_is_put_back_where_it_was_taken_is_no_new_card_from_the_dec
     table.put("wheat-1/2", "dock-9")
     table.wait(2.0)
     assert table.ledger == ["take 9", "fill wheat-1"]
+
+
+def test_a_card_like_the_one_that_was_taken_may_come_before_anybody_has_looked():
+    """One antenna hears all docks: the wheat that fills dock 9 is not the one that Ann has still to take."""
+    table = laid_out("sobek", at_places(("dock-*",)), LAST_WHEAT)
+    table.put("wheat-1/1", "")
+    table.show("wheat-1/1")
+    table.put("wheat-1/2", "dock")
+    table.wait(2.0)
+    assert table.ledger == ["take 9", "fill wheat-1"]
+
+
+def test_a_card_that_was_taken_and_still_lies_there_is_no_new_one():
+    table = laid_out("sobek", at_places(("dock-*",)), LAST_WHEAT)
+    table.show("wheat-1/1")
+    table.wait(2.0)
+    assert table.ledger == ["take 9"]
 
 
 def test_a_card_is_known_by_the_dock_where_it_lay_although_nobody_has_shown_it():
