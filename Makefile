@@ -32,7 +32,7 @@ check: ## format, lint, types, import contracts, names of games, the module list
 	@$(PYTHON) packaging/game_names.py
 	@$(PYTHON) -m pytest -q tests/app/test_architecture.py tests/app/test_readme.py
 
-bench: ## measure engine, table, window and readers against their goals; about three minutes
+bench: ## measure engine, table, window and readers against their goals; about nine minutes
 	$(SETUP) check
 	@$(PYTHON) tests/benchmarks/run.py $(ARGS)
 
