@@ -56,7 +56,7 @@ class NewGameDialog(FittedDialog):
         self._refused: DataError | None = None
         self._problem = QLabel()
         self._problem.setWordWrap(True)
-        self._problem.setStyleSheet(f"color: {theme.danger.name()}; font-weight: bold;")
+        self._problem.setStyleSheet(f"color: {theme.alarm.name()}; font-weight: bold;")
         self._problem.hide()
         page.addWidget(self._problem)
         buttons = DialogButtons(self, theme.gap_small)

@@ -83,6 +83,8 @@ TEMPLATES: Final = (
     ),
     QT_TRANSLATE_NOOP("Problems", "'undo' needs a number of steps from 1 to {most}"),
     QT_TRANSLATE_NOOP("Problems", "after its number 'undo' may only have: consented"),
+    QT_TRANSLATE_NOOP("Problems", "after ' ;' an 'undo' may only have: hands=…"),
+    QT_TRANSLATE_NOOP("Problems", "notes stand after steps only, not after '{word}'"),
     QT_TRANSLATE_NOOP("Problems", "there is no version {version}"),
     QT_TRANSLATE_NOOP(
         "Problems",
@@ -213,6 +215,7 @@ TEMPLATES: Final = (
     ),
     # ui/score_pad/handing_out.py
     QT_TRANSLATE_NOOP("Problems", "Nothing can be printed from here; print the PDF instead."),
+    QT_TRANSLATE_NOOP("Problems", "The sheet could not be printed. Is the printer, or the file, there?"),
     # riverboat_desktop/tag_shelf.py
     QT_TRANSLATE_NOOP("Problems", "{file} is a box of another game: {game}"),
     QT_TRANSLATE_NOOP("Problems", "This box is here already, as {name}. Delete that one first."),

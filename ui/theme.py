@@ -129,6 +129,16 @@ class Theme:
         """Whether ink is lighter than the panel it stands on."""
         return self.name == "dark"
 
+    @property
+    def alarm(self) -> QColor:
+        """The ink of words about what is wrong, on a panel or a card; `danger` is a ground, or a line."""
+        return mixed(self.danger, QColor("#ffffff"), 0.55) if self.dark else self.danger
+
+    @property
+    def on_good(self) -> QColor:
+        """The ink on a ground of `good`."""
+        return self.table_deep if self.dark else QColor("#ffffff")
+
     def scaled(self, percent: int) -> Theme:
         """This look with all sizes at `percent` (100 to 250) of their own."""
         if not 100 <= percent <= 250:

@@ -63,6 +63,11 @@ def points(page, row, seat):
     return found[0].points[seat].text()
 
 
+def said_below(page, row):
+    (found,) = [view for section in page.paper.sections for view in section.rows if view.row.key == row]
+    return found.said.text()
+
+
 @pytest.mark.rule("RB-1.12.1", "RB-1.12.3", "RB-1.12.7")
 def test_a_sheet_is_typed_by_keyboard_alone_and_adds_up(page, qtbot):
     field = go(page, "coins", 0)
@@ -356,3 +361,36 @@ def test_the_options_of_the_rules_count_and_can_be_undone(page, qtbot):
     assert points(page, "r1-penalty", 0) == "0" and page.score.totals == (20, 3)
     page.undo()
     assert page.score.totals == (10, 3)
+
+
+def test_the_field_where_somebody_types_stays_in_sight_while_the_sheet_says_more(page, qtbot):
+    """The same card on both sheets: a line is said in every row above, and the foot grows by a line."""
+    for number in range(1, 18):
+        page._change(page.sheet.with_text(f"card-{number}", 0, "1"))
+    last = go(page, "phases", 1)
+    bar = page.paper._scroll.verticalScrollBar()
+    qtbot.wait(50)
+    before = bar.maximum()
+    for number in range(1, 18):
+        page._change(page.sheet.with_text(f"card-{number}", 1, "1"))
+    viewport = page.paper._scroll.viewport()
+
+    def seen() -> bool:
+        top = last.mapTo(viewport, last.rect().topLeft()).y()
+        return top >= 0 and top + last.height() <= viewport.height()
+
+    qtbot.waitUntil(lambda: bar.maximum() > before + 17 * 10)
+    qtbot.waitUntil(seen)
+    assert said_below(page, "card-17") == "Player 1 · Player 2: only one can have this card"
+
+
+def test_a_line_below_a_row_of_several_fields_names_the_one_it_is_about(page, qtbot):
+    """The box has 8 barns and 8 wells. RB-1.12.3"""
+    for field in ("idle-barns", "idle-wells"):
+        for seat, text in enumerate(("5", "4")):
+            page._change(page.sheet.with_text(field, seat, text))
+    said = said_below(page, "assets")
+    assert said.splitlines() == [
+        "Player 1 · Player 2, barns: 9 on all sheets together; the box has 8",
+        "Player 1 · Player 2, wells: 9 on all sheets together; the box has 8",
+    ]

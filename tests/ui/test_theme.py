@@ -75,7 +75,9 @@ def texts_and_grounds(look: Theme) -> list[tuple[str, QColor, QColor]]:
         ("on_barn_red on barn_red", look.on_barn_red, look.barn_red),
         ("on_gold on gold", look.on_gold, look.gold),
         ("on_danger on danger", look.on_danger, look.danger),
-        ("danger words on card", look.good, look.card),
+        ("on_good on good", look.on_good, look.good),
+        *((f"alarm on {name}", look.alarm, grounds[name]) for name in ("panel", "panel_deep", "card")),
+        *((f"good on {name}", look.good, grounds[name]) for name in ("panel", "card")),
         ("white on selection", QColor("#ffffff"), look.river_deep),
     ]
     for seat in look.seats:

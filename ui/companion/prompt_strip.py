@@ -133,7 +133,8 @@ class PromptStrip(QFrame):
             f" border: {edge}; border-radius: {theme.radius}px; }}"
             f"#companion_strip QPushButton, #companion_strip QLineEdit {{ font-size: {theme.text_px}px; }}",
         )
-        lit = f" background: {ground.name()}; color: {theme.on_danger.name()};" if ground else ""
+        ink = theme.on_good if kind == GOOD else theme.on_danger
+        lit = f" background: {ground.name()}; color: {ink.name()};" if ground else ""
         _style(
             self.heard,
             f"font-size: {round(theme.text_px * 1.1)}px; color: {theme.ink.name()};"

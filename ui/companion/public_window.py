@@ -108,7 +108,7 @@ class PublicWindow(QWidget):
     def _dress(self, kind: str) -> None:
         theme = self._theme
         ground = {GOOD: theme.good, BAD: theme.danger}.get(kind, theme.card)
-        ink = theme.on_danger if kind else theme.ink
+        ink = {GOOD: theme.on_good, BAD: theme.on_danger}.get(kind, theme.ink)
         self.heard.setStyleSheet(
             f"font-size: {self._letters // 2}px; padding: {theme.gap_small}px {theme.gap}px;"
             f" color: {ink.name()}; background: {ground.name()};"

@@ -101,6 +101,6 @@ class StationCard(QFrame):
         self.said.setText(said)
         if here is not self._here:
             self._here = here
-            colour = self._theme.muted if here else self._theme.danger
+            colour = self._theme.muted if here else self._theme.alarm
             self.said.setStyleSheet(f"color: {colour.name()};")
         self.setAccessibleName(f"{self._name()}: {said}")

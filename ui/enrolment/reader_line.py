@@ -47,7 +47,7 @@ class ReaderLine(QWidget):
         words = "   ".join(said) or self.tr("No reader is set up. Try everything with a virtual one.")
         if words != self.words.text():
             self.words.setText(words)
-            colour = self._theme.danger if lost else self._theme.ink
+            colour = self._theme.alarm if lost else self._theme.ink
             self.words.setStyleSheet(f"color: {colour.name()};")
 
     def retranslate(self) -> None:

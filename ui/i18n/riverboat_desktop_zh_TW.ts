@@ -3827,6 +3827,14 @@
         <translation>「undo」的數字之後只能是：consented</translation>
     </message>
     <message>
+        <source>after &apos; ;&apos; an &apos;undo&apos; may only have: hands=…</source>
+        <translation>「undo」的「 ;」之後只能有：hands=…</translation>
+    </message>
+    <message>
+        <source>notes stand after steps only, not after &apos;{word}&apos;</source>
+        <translation>附註只能放在步驟之後，不能放在「{word}」之後</translation>
+    </message>
+    <message>
         <source>there is no version {version}</source>
         <translation>沒有版本 {version}</translation>
     </message>
@@ -4167,6 +4175,10 @@
         <translation>這裡無法列印；請改為列印 PDF。</translation>
     </message>
     <message>
+        <source>The sheet could not be printed. Is the printer, or the file, there?</source>
+        <translation>計分表無法列印。印表機或檔案位置是否可用？</translation>
+    </message>
+    <message>
         <source>{file} is a box of another game: {game}</source>
         <translation>{file} 是另一個遊戲的盒子：{game}</translation>
     </message>
@@ -4449,6 +4461,10 @@
     <message>
         <source>bonus</source>
         <translation>加成</translation>
+    </message>
+    <message>
+        <source>layers under the deck go from 1 on without a gap</source>
+        <translation>牌庫下方的各層須從 1 起連續編號</translation>
     </message>
     <message>
         <source>there is no such place</source>
@@ -6941,6 +6957,10 @@
     <message>
         <source>{names}: {said}</source>
         <translation>{names}：{said}</translation>
+    </message>
+    <message>
+        <source>{names}, {field}: {said}</source>
+        <translation>{names}，{field}：{said}</translation>
     </message>
 </context>
 <context>

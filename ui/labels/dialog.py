@@ -227,7 +227,7 @@ class LabelsDialog(FittedDialog):
         self.proof.setEnabled(not running)
         self.close_button.setText(self.tr("Stop") if running else self.tr("Close"))
         danger = self._plan is None
-        self.info.setStyleSheet(f"color: {self._theme.danger.name()};" if danger else "")
+        self.info.setStyleSheet(f"color: {self._theme.alarm.name()};" if danger else "")
         if self._plan is None:
             self.info.setText(in_words(self._said))
             return

@@ -90,7 +90,7 @@ class BoxCanvas(SpotCanvas[Spot]):
         painter.drawPixmap(0, 0, self._layer)
         for spot in self._spots:
             if spot.name in self._marks:
-                self._ring(painter, spot, QPen(theme.danger, 3.0), _INSET)
+                self._ring(painter, spot, QPen(theme.alarm, 3.0), _INSET)
             if spot.name == self._hover:
                 self._ring(painter, spot, QPen(theme.highlight, 2.0), _INSET)
             if spot.name == self._cursor and self.hasFocus():

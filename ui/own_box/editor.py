@@ -23,7 +23,7 @@ from ui.own_box.canvas import BoxCanvas
 from ui.own_box.draft import LONGEST_NAME, Draft
 from ui.own_box.parts import Part, box_parts_of
 from ui.own_box.side_panel import SidePanel
-from ui.own_box.words import alarm, trust_words
+from ui.own_box.words import trust_words
 from ui.theme import Theme
 
 
@@ -161,7 +161,7 @@ class BoxEditor(QWidget):
             wrong = any(part.marks(self.draft.data, problem) is not None for problem in self._problems)
             known = trust_words(self.draft.trust(part.section, part.item))
             item.setText(f"{'✗ ' if wrong else ''}{part.title()}\n    {known}")
-            item.setForeground(alarm(self._theme) if wrong else self._theme.ink)
+            item.setForeground(self._theme.alarm if wrong else self._theme.ink)
         self.parts.setCurrentRow(min(row, len(self._parts) - 1))
         self.parts.blockSignals(False)
 

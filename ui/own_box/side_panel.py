@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import Problem
 from ui.own_box.parts import BoxParts, Sum
-from ui.own_box.words import alarm, problem_words, trust_words
+from ui.own_box.words import problem_words, trust_words
 from ui.theme import Theme
 
 
@@ -90,7 +90,7 @@ class SidePanel(QWidget):
         self.problems.clear()
         for problem in problems:
             item = QListWidgetItem(problem_words(problem, words))
-            item.setForeground(QBrush(alarm(self._theme)))
+            item.setForeground(QBrush(self._theme.alarm))
             self.problems.addItem(item)
         self.problems.setVisible(bool(problems))
         self._show_title()
@@ -101,7 +101,7 @@ class SidePanel(QWidget):
             self._problems_title.setText(self.tr("To be mended: {count}").format(count=count))
         else:
             self._problems_title.setText(self.tr("✓ Everything fits together"))
-        colour = alarm(self._theme) if count else self._theme.good
+        colour = self._theme.alarm if count else self._theme.good
         self._problems_title.setStyleSheet(f"font-weight: bold; color: {colour.name()};")
 
     def _show_known(self) -> None:
@@ -124,7 +124,7 @@ class SidePanel(QWidget):
                 text += " ✓" if fits else " ✗"
             number = QLabel(text)
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            ink = self._theme.ink if fits else alarm(self._theme)
+            ink = self._theme.ink if fits else self._theme.alarm
             number.setStyleSheet(f"font-weight: bold; color: {ink.name()};")
             self._grid.addWidget(title, row, 0)
             self._grid.addWidget(number, row, 1)

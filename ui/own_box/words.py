@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 
 from engine.core.errors import Problem, Sentence
 from ui.own_box.parts import BoxParts
 from ui.problem_words import in_words
-from ui.theme import Theme, mixed
 
 translate = QCoreApplication.translate
-_PALER = 0.45
 _WRAPPER = "cannot be read: {reason}"
 
 
@@ -38,8 +35,3 @@ def trust_words(trust: str) -> str:
         "ruling": translate("OwnBox", "our ruling"),
         "reconstruction": translate("OwnBox", "reconstruction"),
     }.get(trust, trust)
-
-
-def alarm(theme: Theme) -> QColor:
-    """The colour of words about what is wrong, legible on a card."""
-    return mixed(theme.danger, QColor("#ffffff"), _PALER) if theme.dark else theme.danger

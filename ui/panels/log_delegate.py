@@ -114,7 +114,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def _ink(self, entry: LogEntry) -> QColor:
         if entry.undone:
-            return self.theme.danger if entry.consented else self.theme.muted
+            return self.theme.alarm if entry.consented else self.theme.muted
         return self.theme.ink if entry.seat >= 0 else self.theme.muted
 
     def _write(

@@ -97,7 +97,7 @@ class PositionCanvas(SpotCanvas[Spot]):
                 self._ring(painter, spot, QPen(theme.gold, 3.0), 0.0)
             if any(map(spot.holds, self._marks)):
                 self._ring(painter, spot, QPen(_HALO, 6.0), 2.0)
-                self._ring(painter, spot, QPen(theme.danger, 3.0), 2.0)
+                self._ring(painter, spot, QPen(theme.alarm, 3.0), 2.0)
             if spot.place == self._cursor and self.hasFocus():
                 self._ring(painter, spot, QPen(theme.focus, 2.0), 4.0)
 

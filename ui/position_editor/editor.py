@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from engine.core.errors import Problem
 from ui.fitted_dialog import Scrolled
 from ui.history import History
-from ui.own_box.words import alarm
 from ui.position_editor.canvas import PositionCanvas
 from ui.position_editor.parts import Area, Spot, position_parts_of
 from ui.position_editor.say_form import SayForm
@@ -232,7 +231,7 @@ class PositionEditor(QWidget):
         else:
             said = self.tr("This position can be played on.")
         self.verdict.setText(said)
-        colour = alarm(self._theme) if count else self._theme.ink
+        colour = self._theme.alarm if count else self._theme.ink
         self.verdict.setStyleSheet(f"color: {colour.name()}; font-weight: bold;")
 
     def go_to_problem(self, number: int) -> None:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.own_box.words import alarm
 from ui.position_editor.parts import Say, SayKind
 from ui.theme import Theme
 
@@ -72,7 +71,7 @@ class SayForm(QWidget):
             self._build(wanted)
         for (say, _), row in self._rows.items():
             row.show(values.get(say.key, ""))
-            colour = alarm(self._theme) if say.key in ringed else self._theme.ink
+            colour = self._theme.alarm if say.key in ringed else self._theme.ink
             weight = "bold" if say.key in ringed else "normal"
             row.label.setStyleSheet(f"color: {colour.name()}; font-weight: {weight};")
             row.label.setProperty("ringed", say.key in ringed)

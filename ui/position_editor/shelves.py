@@ -99,7 +99,7 @@ def paint_one(painter: QPainter, rect: QRectF, setup: Setup, piece: str, theme: 
     if known(setup, piece):
         pieces_of(setup.game).paint_piece(painter, rect, setup, piece, theme)
     else:
-        painter.setPen(theme.danger)
+        painter.setPen(theme.alarm)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, piece)
     painter.restore()
 

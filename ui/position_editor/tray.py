@@ -48,7 +48,7 @@ class TrayButton(PieceButton):
             painter.fillRect(frame.adjusted(2, 2, -2, -2), veil)
             self._paint_count(painter)
         if self._ringed:
-            painter.setPen(QPen(self._colours.danger, 3))
+            painter.setPen(QPen(self._colours.alarm, 3))
             painter.drawRoundedRect(frame, 5, 5)
         painter.end()
 

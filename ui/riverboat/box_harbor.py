@@ -158,7 +158,7 @@ def _space_paint(space: int, recess: int, starts: list[str], theme: Theme, *, be
             left = square.center().x() - side * len(starts) / 2 + at * side
             badge = QRectF(left, square.center().y() - side / 2, side, side)
             _badge_paint(seats)(painter, badge, theme)
-        ink = theme.danger if beyond else theme.muted
+        ink = theme.alarm if beyond else theme.muted
         centred = Qt.AlignmentFlag.AlignHCenter
         paint_line(painter, number, str(space), wide * 0.24, ink, bold=True, align=centred)
 

@@ -14,6 +14,7 @@ from ui.tables import games_with_table
 from ui.theme import Theme
 
 if TYPE_CHECKING:
+    from ui.score_pad.handing_out import HandingOut
     from ui.score_pad.history import HistoryDialog
     from ui.score_pad.options_dialog import PadOptionsDialog
     from ui.score_pad.page import ScorePadPage
@@ -38,6 +39,7 @@ class PadDesk(QObject):
         self._stack = stack
         self._theme: Theme | None = None
         self._page: ScorePadPage | None = None
+        self._out: HandingOut | None = None  # a signal alone does not keep it
         self.at_table: Callable[[], bool] = lambda: False
         """Whether a game at a table is running, which hears the readers."""
 
@@ -62,7 +64,7 @@ class PadDesk(QObject):
                 at_table=lambda: self.at_table(),
                 volume=lambda: self._services.preferences.receipts,
             )
-            out = HandingOut(page, shelf, self._services.saves_folder())
+            out = self._out = HandingOut(page, shelf, self._services.saves_folder())
             page.sheets_wanted.connect(self.show_sheets)
             page.options_wanted.connect(self.show_options)
             page.export_wanted.connect(out.hand_out)

@@ -12,7 +12,7 @@ from engine.core.pad import PadScore
 from engine.core.pad_sheet import LONGEST_NAME, PadSheet
 from ui.badges import badge
 from ui.score_pad.columns import Columns
-from ui.score_pad.words import place_text, seat_names, verdict
+from ui.score_pad.words import impossible, place_text, seat_names, verdict
 from ui.theme import Theme
 
 
@@ -68,6 +68,7 @@ class Head(_Columned):
         super().__init__(self.title, places)
         for seat, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
             colour.clicked.connect(lambda _on=False, seat=seat: self.coloured.emit(seat))
+            name.editingFinished.connect(lambda name=name: name.home(False))
             name.textEdited.connect(lambda text, seat=seat: self.named.emit(seat, text))
 
     def show_sheet(self, title: str, sheet: PadSheet, theme: Theme, text_px: int) -> None:
@@ -84,6 +85,7 @@ class Head(_Columned):
             self.colours[seat].setToolTip(self.tr("Another colour"))
             if self.names[seat].text() != who.name:
                 self.names[seat].setText(who.name)
+                self.names[seat].home(False)
             blank = self.tr("Player {number}").format(number=seat + 1)
             self.names[seat].setPlaceholderText(blank)
             self.names[seat].setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))
@@ -132,14 +134,10 @@ class Foot(QWidget):
             ink = theme.ink if leads else theme.muted
             weight = "bold" if leads else "normal"
             self.places[seat].setStyleSheet(f"color: {ink.name()}; font-weight: {weight};")
-        count = len({(trouble.field, trouble.seat) for trouble in score.troubles})
-        parts = [verdict(sheet, score)]
-        if count == 1:
-            parts.append(self.tr("1 entry cannot be; it is marked."))
-        elif count:
-            parts.append(self.tr("{count} entries cannot be; they are marked.").format(count=count))
+        wrong = impossible(score)
+        parts = [verdict(sheet, score), wrong]
         said = " ".join(part for part in parts if part)
         self.verdict.setText(said)
         self.verdict.setAccessibleName(said)
-        danger = theme.danger if count else theme.ink
+        danger = theme.alarm if wrong else theme.ink
         self.verdict.setStyleSheet(f"color: {danger.name()}; font-weight: bold;")

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPagedPaintDevice
 from PySide6.QtWidgets import QFileDialog
 
 from engine.core.errors import Sentence
 from ui.file_dialogs import ask_pdf
 from ui.game_titles import game_title
 from ui.score_pad.export import csv_text, day_of, plain_text
-from ui.score_pad.paper import paint_on, write_pdf
+from ui.score_pad.paper import orientation, paint_on, write_pdf
 from ui.score_pad.shelf import Shelf
 from ui.score_pad.words import seat_names
 from ui.services import ServiceError
@@ -86,8 +87,16 @@ class HandingOut:
             self._page.trouble.emit(Sentence("Nothing can be printed from here; print the PDF instead."))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageOrientation(orientation(self._page.sheet))
+        printer.setDocName(self._name())
+        printer.setCreator("Riverboat Desktop")
         dialog = QPrintDialog(printer, self._page)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        page = self._page
-        dialog.accepted.connect(lambda: paint_on(printer, page.sheet, page.score, page.rows, page.words))
+        dialog.accepted.connect(lambda: self.print_on(printer))
         dialog.show()
+
+    def print_on(self, device: QPagedPaintDevice) -> None:
+        """The sheet on a printer; one that takes nothing is told."""
+        page = self._page
+        if not paint_on(device, page.sheet, page.score, page.rows, page.words):
+            page.trouble.emit(Sentence("The sheet could not be printed. Is the printer, or the file, there?"))

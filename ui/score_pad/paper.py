@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, QSaveFile, Qt
-from PySide6.QtGui import QColor, QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
 
 from engine.core.errors import Sentence
 from engine.core.pad import PadScore, Row
@@ -16,7 +26,7 @@ from ui.fonts import load_fonts
 from ui.game_titles import game_title
 from ui.items.lettering import paint_entry
 from ui.score_pad.export import day_of, entry_text
-from ui.score_pad.words import PadWords, place_text, seat_names, signed, verdict
+from ui.score_pad.words import PadWords, impossible, place_text, seat_names, signed, verdict
 from ui.services import ServiceError
 from ui.theme import Theme, theme
 
@@ -25,6 +35,10 @@ _MARGIN_MM = 14.0
 _DPI = 300
 _MOST_ROW = 1 / 30
 """Of the height of a page a row takes at most this much."""
+_TITLE, _ENTRY, _NAME = 0.5, 0.52, 0.58
+"""Heights of letters as shares of a row; all entries, and all names, are as small as the longest needs."""
+_LEAST = 0.6
+"""As far all entries shrink together; one that is longer still shrinks alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +47,46 @@ class _Page:
     row: float
     first: float
     seat: float
+    gap: float
+    """Free to the left of each seat's cell."""
+    entry_px: float = 0.0
+    name_px: float = 0.0
 
     def cell(self, seat: int, top: float, rows: float = 1.0) -> QRectF:
         """The cell of a seat; -1 is the column of titles."""
         if seat < 0:
             return QRectF(self.rect.left(), top, self.first, self.row * rows)
-        return QRectF(self.rect.left() + self.first + seat * self.seat, top, self.seat, self.row * rows)
+        left = self.rect.left() + self.first + self.gap + seat * (self.seat + self.gap)
+        return QRectF(left, top, self.seat, self.row * rows)
+
+    def entry(self, seat: int, top: float) -> QRectF:
+        """Where a seat's entry is written: its cell without the room for points."""
+        return self.cell(seat, top).adjusted(0, 0, -self.row * 1.7, 0)
+
+
+def _page_for(
+    painter: QPainter, rect: QRectF, row: float, sheet: PadSheet, rows: Sequence[Row], words: PadWords
+) -> _Page:
+    """Titles get the room that the longest needs, seats share the rest; letters fit in what they have."""
+    longest = _width(painter, (words.row_title(sheet.setup, item.key) for item in rows), row * _TITLE)
+    first = min(max(longest + row * 1.8, rect.width() * 0.2), rect.width() * 0.34)
+    seats, gap = len(sheet.seats), row * 0.6
+    page = _Page(rect, row, first, (rect.width() - first) / seats - gap, gap)
+    entries = [entry_text(sheet, item, seat, words) for item in rows for seat in range(seats)]
+    room = page.entry(0, 0).width()
+    widest = _width(painter, entries, row * _ENTRY)
+    entry = row * _ENTRY * (max(_LEAST, min(1.0, room / widest)) if widest else 1.0)
+    name = row * _NAME * min(1.0, page.seat / _width(painter, seat_names(sheet), row * _NAME, bold=True))
+    return replace(page, entry_px=entry, name_px=name)
+
+
+def _width(painter: QPainter, texts: Iterable[str], size_px: float, *, bold: bool = False) -> float:
+    """How wide the widest text is; 0 without any."""
+    font = QFont(painter.font())
+    font.setBold(bold)
+    font.setPixelSize(max(6, round(size_px)))
+    metrics = QFontMetricsF(font, painter.device())
+    return max((metrics.horizontalAdvance(text) for text in texts), default=0.0)
 
 
 def paint_sheet(
@@ -48,12 +96,11 @@ def paint_sheet(
     look = theme("light")
     shown = [row for row in rows if any(_has(sheet, score, row, seat) for seat in range(len(sheet.seats)))]
     sections = list(dict.fromkeys(row.section for row in shown))
-    row = min(rect.height() / (len(shown) + len(sections) + 8), rect.height() * _MOST_ROW)
-    first = rect.width() * 0.3
-    page = _Page(rect, row, first, (rect.width() - first) / len(sheet.seats))
+    row = min(rect.height() / (len(shown) + len(sections) + 9), rect.height() * _MOST_ROW)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(QFont(load_fonts()))
+    page = _page_for(painter, rect, row, sheet, shown, words)
     top = rect.top()
     title = f"{game_title(sheet.game)} · {translate('FinalSheet', 'Final score')}"
     _write(painter, page.cell(-1, top, 1.4), title, row * 0.8, look.ink, bold=True)
@@ -71,6 +118,7 @@ def paint_sheet(
     _totals(painter, page, sheet, score, look, top)
     foot = QRectF(rect.left(), top + row * 2.6, rect.width(), row)
     _write(painter, foot, verdict(sheet, score), row * 0.6, look.ink, bold=True)
+    _write(painter, foot.translated(0, row), impossible(score), row * _TITLE, look.danger)
     painter.restore()
 
 
@@ -89,7 +137,7 @@ def _heads(painter: QPainter, page: _Page, sheet: PadSheet, look: Theme, top: fl
             painter,
             page.cell(seat, top + page.row * 1.2),
             name,
-            page.row * 0.58,
+            page.name_px,
             look.ink,
             right=True,
             bold=True,
@@ -110,12 +158,15 @@ def _row(
     picture = QRectF(page.rect.left(), top + row * 0.12, row * 1.1, row * 0.76)
     words.paint_row(painter, picture, sheet.setup, item.key, look)
     title = page.cell(-1, top).adjusted(row * 1.4, 0, 0, 0)
-    _write(painter, title, words.row_title(sheet.setup, item.key), row * 0.5, look.ink)
+    _write(painter, title, words.row_title(sheet.setup, item.key), row * _TITLE, look.ink)
+    keys = {field.key for field in item.fields}
+    wrong = {trouble.seat for trouble in score.troubles if trouble.field in keys}
     for seat in range(len(sheet.seats)):
         cell = page.cell(seat, top)
         points = score.points(item.key, seat)
-        entry = cell.adjusted(row * 0.3, 0, -row * 1.9, 0)
-        _write(painter, entry, entry_text(sheet, item, seat, words), row * 0.42, look.muted, right=True)
+        text = entry_text(sheet, item, seat, words)
+        ink = look.danger if seat in wrong else look.muted
+        _write(painter, page.entry(seat, top), text, page.entry_px, ink, right=True)
         if points is not None:
             _write(painter, cell, signed(points), row * 0.58, QColor("#1f3f8a"), right=True)
     _rule(painter, page, top + row, look.line, 0.02)
@@ -154,6 +205,11 @@ def _write(
     paint_entry(painter, rect, text, size_px, ink, bold=bold, align=side)
 
 
+def orientation(sheet: PadSheet) -> QPageLayout.Orientation:
+    """How a page is turned so that all seats have room."""
+    return QPageLayout.Orientation.Landscape if len(sheet.seats) > 3 else QPageLayout.Orientation.Portrait
+
+
 def paint_on(
     device: QPagedPaintDevice, sheet: PadSheet, score: PadScore, rows: Sequence[Row], words: PadWords
 ) -> bool:
@@ -175,9 +231,10 @@ def write_pdf(path: str, sheet: PadSheet, score: PadScore, rows: Sequence[Row], 
         writer = QPdfWriter(file)
         writer.setResolution(_DPI)
         margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-        wide = QPageLayout.Orientation.Landscape if len(sheet.seats) > 3 else QPageLayout.Orientation.Portrait
         writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), wide, margins, QPageLayout.Unit.Millimeter)
+            QPageLayout(
+                QPageSize(QPageSize.PageSizeId.A4), orientation(sheet), margins, QPageLayout.Unit.Millimeter
+            )
         )
         writer.setTitle(game_title(sheet.game))
         writer.setCreator("Riverboat Desktop")

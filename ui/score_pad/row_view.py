@@ -150,13 +150,21 @@ class RowView(QFrame):
         troubles: dict[tuple[str, int], list[str]],
         remarks: list[tuple[int, str]],
     ) -> None:
-        lines = [(seat, said) for (_, seat), texts in troubles.items() for said in texts]
-        grouped: dict[str, list[str]] = {}
-        for seat, said in dict.fromkeys((*lines, *remarks)):
-            grouped.setdefault(said, []).append(names[seat])
-        who = self.tr("{names}: {said}")
+        """One line for what is the same of several; a field of a row that has several is named."""
+        lines = [
+            (seat, self._words.field_title(key), said)
+            for (key, seat), texts in troubles.items()
+            for said in texts
+        ]
+        grouped: dict[tuple[str, str], list[str]] = {}
+        for seat, field, said in dict.fromkeys((*lines, *((seat, "", said) for seat, said in remarks))):
+            grouped.setdefault((field, said), []).append(names[seat])
+        plain, named = self.tr("{names}: {said}"), self.tr("{names}, {field}: {said}")
         self.said.setText(
-            "\n".join(who.format(names=" · ".join(n), said=said) for said, n in grouped.items())
+            "\n".join(
+                (named if field else plain).format(names=" · ".join(who), field=field, said=said)
+                for (field, said), who in grouped.items()
+            )
         )
-        self.said.setStyleSheet(f"color: {(self._theme.danger if lines else self._theme.muted).name()};")
+        self.said.setStyleSheet(f"color: {(self._theme.alarm if lines else self._theme.muted).name()};")
         self.said.setVisible(bool(grouped))

@@ -98,8 +98,8 @@ class ScanBar(QFrame):
         """Lit as receipts at a table are: green for what counts, red for what does not."""
         theme = self._theme
         room = f"border-radius: {theme.radius}px; padding: 2px {theme.gap_small}px;"
-        ground = theme.good if good else theme.danger
-        lit = "" if good is None else f" background: {ground.name()}; color: {theme.on_danger.name()};"
+        ground, ink = (theme.good, theme.on_good) if good else (theme.danger, theme.on_danger)
+        lit = "" if good is None else f" background: {ground.name()}; color: {ink.name()};"
         self.heard.setStyleSheet(f"{room}{lit}")
 
     def _words(self, receipt: ScanReceipt) -> str:

@@ -52,6 +52,8 @@ class SheetView(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # It scrolls itself: the page around it must not, as long as a few rows can be seen.
         self._scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        # What is said below a row, and a foot that grows, push the field away in which somebody types.
+        self._scroll.verticalScrollBar().rangeChanged.connect(lambda _low, _high: self._follow())
         self.head, self.foot = Head(1), Foot(1)
 
     # --- what is shown --------------------------------------------------------------------------
@@ -196,6 +198,11 @@ class SheetView(QFrame):
             if any(field in row.fields[field.seat] for row in section.rows):
                 section.head.setChecked(True)
         self._scroll.ensureWidgetVisible(field, 50, self._columns.row * 2)
+
+    def _follow(self) -> None:
+        """Keep in sight where the keyboard is."""
+        if self.focused is not None and self.focused.hasFocus():
+            self._scroll.ensureWidgetVisible(self.focused, 50, self._columns.row)
 
     def _enter(self, field: PadField, row: RowView) -> None:
         self.focused = field

@@ -19,6 +19,7 @@ QFrame#pad_paper QLineEdit {{
 }}
 QFrame#pad_paper QLineEdit:focus {{ border: 2px solid {focus}; background: {card}; }}
 QFrame#pad_paper QLineEdit[wrong="true"] {{ border: 2px solid {danger}; background: {wrong}; }}
+QFrame#pad_paper QLineEdit[wrong="true"]:focus {{ border: 3px solid {focus}; }}
 QFrame#pad_paper QPushButton[role="row"] {{ padding: 0 {pad}px; }}
 QFrame[role="pad_row"] {{ border: none; border-bottom: 1px solid {rule}; padding-bottom: 1px; }}
 QToolButton[role="section"] {{
@@ -48,7 +49,7 @@ def paper_style(theme: Theme, text_px: int) -> str:
         card=theme.card.name(),
         rule=mixed(theme.card, theme.line, 0.35).name(),
         focus=theme.focus.name(),
-        danger=theme.danger.name(),
+        danger=theme.alarm.name(),
         wrong=mixed(theme.card, theme.danger, 0.16).name(),
         section=mixed(theme.card, theme.panel_deep, 0.6).name(),
         radius=theme.radius // 2,

@@ -76,6 +76,16 @@ def verdict(sheet: PadSheet, score: PadScore) -> str:
     return text.format(name=first[0], points=points)
 
 
+def impossible(score: PadScore) -> str:
+    """How many entries cannot be as they are written, in a sentence; empty where all can."""
+    count = len({(trouble.field, trouble.seat) for trouble in score.troubles})
+    if count == 1:
+        return translate("Foot", "1 entry cannot be; it is marked.")
+    if count:
+        return translate("Foot", "{count} entries cannot be; they are marked.").format(count=count)
+    return ""
+
+
 def field_range(field: Field) -> str:
     """What may stand in a field, in few words."""
     if field.words:
