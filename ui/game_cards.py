@@ -25,6 +25,7 @@ class GameCards(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.gap)
         self._group = QButtonGroup(self)
+        self._cards: list[QPushButton] = []
         size = QSize(theme.text_px * 12, theme.text_px * 5)
         for number, game in enumerate(self._games):
             card = QPushButton()
@@ -40,8 +41,14 @@ class GameCards(QWidget):
             )
             self._group.addButton(card, number)
             row.addWidget(card)
+            self._cards.append(card)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._games[number]))
         self.retranslate()
+
+    @property
+    def last(self) -> QPushButton:
+        """The last card."""
+        return self._cards[-1]
 
     def show_game(self, game: str) -> None:
         """Mark a card."""

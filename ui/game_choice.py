@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ui.companion.table_choice import TableChoice
@@ -64,12 +64,20 @@ class GameChoice(QWidget):
             page.show_setup(self.memory.last_setup(game_id))
             self._pages[game_id] = page
             self._stack.addWidget(page)
+            self._order_keys(page)
             page.company_changed.connect(lambda: self.table.show_setup(self.page.setup(0)))
         self.game_id = game_id
         self._cards.show_game(game_id)
         self._stack.setCurrentWidget(self.page)
         self.table.show_setup(self.page.setup(0))
         self.shown.emit()
+
+    def _order_keys(self, page: SetupPage) -> None:
+        """Tab goes from the cards through the setup to what stands below it, though that was there before."""
+        before: QWidget = self._cards.last
+        for widget in list(_inside(page)):
+            self.setTabOrder(before, widget)
+            before = widget
 
     def _offer_table(self) -> None:
         """What only a real table can have is offered where one is chosen."""
@@ -93,3 +101,12 @@ class GameChoice(QWidget):
         self._cards.retranslate()
         for page in self._pages.values():
             page.retranslate()
+
+
+def _inside(page: QWidget) -> Iterator[QWidget]:
+    """What Tab goes to in a page, in order."""
+    widget = page.nextInFocusChain()
+    while widget is not page:
+        if page.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield widget
+        widget = widget.nextInFocusChain()

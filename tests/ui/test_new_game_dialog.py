@@ -214,3 +214,20 @@ def test_a_rule_of_the_other_game_can_be_read_from_its_options(qtbot, services):
     with qtbot.waitSignal(dialog.rule_wanted) as wanted:
         qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     assert wanted.args == ["SK-1.16.18"]
+
+
+def test_tab_goes_from_the_games_through_the_seats_to_what_stands_below_them(qtbot, services):
+    """Also on the page of the other game, which is made later than what stands below it."""
+    dialog = opened(qtbot, services)
+    press(qtbot, dialog, "game_sobek")
+    (card,) = dialog.findChildren(QPushButton, "game_sobek")
+    card.setFocus()
+    names = []
+    for _ in range(30):
+        focus = dialog.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+        names.append(dialog.focusWidget().objectName())
+    wanted = ["box", "seats_2", "seat_name_1", "seat_controller_1", "seat_name_2", "option_information"]
+    wanted += ["play_at_screen", "seed", "start", "new_game_cancel"]
+    assert [name for name in names if name in wanted][: len(wanted)] == wanted

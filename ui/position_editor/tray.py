@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.core.setup import Setup
@@ -43,7 +43,7 @@ class TrayButton(PieceButton):
         super().paintEvent(event)
         painter = QPainter(self)
         if self.count <= 0:
-            veil = self._colours.panel
+            veil = QColor(self._colours.panel)
             veil.setAlpha(150)
             painter.fillRect(frame.adjusted(2, 2, -2, -2), veil)
             self._paint_count(painter)

@@ -91,6 +91,7 @@ class PieceButton(QAbstractButton):
             self._paint_count(painter)
         if self.hasFocus():
             painter.setPen(QPen(self._theme.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)  # the count has left its own
             painter.drawRoundedRect(
                 QRectF(self.rect()).adjusted(1, 1, -1, -1), self._theme.radius / 2, self._theme.radius / 2
             )
