@@ -35,7 +35,7 @@ _WORD = re.compile(r"[a-z][a-z0-9-]*")
 _SEAT = re.compile(
     r'([0-9]+)\s+([a-z][a-z0-9-]*)\s+"((?:[^"\\]|\\.)*)"((?:\s+[a-z][a-z0-9-]*=\S+)*)', re.ASCII
 )
-_PIECES = re.compile(r"(\S+?)(?:\s+x([0-9]{1,4}))?", re.ASCII)
+_PIECES = re.compile(r"(\S+?)(?:\s+x([1-9][0-9]{0,3}))?", re.ASCII)
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 
 
@@ -297,7 +297,11 @@ class _Parser:
         body, _, tail = _without_comment(line).partition(" ;")
         who, _, text = body.strip().partition(" ")
         text = text.strip()
-        if who == "digest":
+        if who in ("digest", "controller", HANDS) and tail.strip():
+            self.problem(number, "notes stand after steps only, not after '{word}'", word=who)
+        elif who == "undo" and tail.strip() and not tail.strip().startswith(f"{HANDS}="):
+            self.problem(number, "after ' ;' an 'undo' may only have: hands=…")
+        elif who == "digest":
             if not re.fullmatch("[0-9a-f]{8,64}", text):
                 self.problem(number, "a digest has 8 to 64 hex digits")
             else:

@@ -32,7 +32,7 @@ class OptionSpec:
         """Whether the value is one of this option's."""
         if value in self.values:
             return True
-        if self.numeric is None or not value.isascii() or not value.isdigit():
+        if self.numeric is None or not (value.isascii() and value.isdigit()) or str(int(value)) != value:
             return False
         return self.numeric[0] <= int(value) <= self.numeric[1]
 

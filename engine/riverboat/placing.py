@@ -64,6 +64,8 @@ class Placer:
                 under[_number(place[6:])] = self._cards(place, pieces)
             else:
                 self._shared(place, pieces)
+        if sorted(under) != list(range(1, len(under) + 1)):
+            self.problem(f"under-{max(under)}", "layers under the deck go from 1 on without a gap")
         self.state.layers += tuple(under[depth] for depth in sorted(under))
         for seat, places in own.items():
             _Mat(self, seat).place(places)

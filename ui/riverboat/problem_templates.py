@@ -70,6 +70,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "a blind card costs a coin: write 'card blind coin'"),
     QT_TRANSLATE_NOOP("Problems", "bonus"),
     # engine/riverboat/placing.py
+    QT_TRANSLATE_NOOP("Problems", "layers under the deck go from 1 on without a gap"),
     QT_TRANSLATE_NOOP("Problems", "there is no such place"),
     QT_TRANSLATE_NOOP("Problems", "there are only {count} such places"),
     QT_TRANSLATE_NOOP("Problems", "{piece} does not belong there"),
