@@ -179,7 +179,7 @@ class SettingsDialog(FittedDialog):
             "animation": self.tr("Animation"),
             "pace": self.tr("Pace of bots"),
             "staging": self.tr("My turn ends"),
-            "receipts": self.tr("Sounds at a real table"),
+            "receipts": self.tr("Sounds of pieces that are shown"),
             "speech": self.tr("Speech"),
             "speech_volume": self.tr("Volume of speech"),
             "speech_pace": self.tr("Pace of speech"),

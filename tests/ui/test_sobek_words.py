@@ -21,6 +21,7 @@ from tests.engine.sobek.table import agreed, play, position
 from tests.ui.sobek_telling import KEY, TABLE, acting, deal_card, surfaces, words_of
 from ui.language import Translators
 from ui.sobek import gather_words, prompt_words, reason_words, score_words, sheet, standing
+from ui.sobek.cardboard import reminder
 from ui.sobek.nouns import role_name
 from ui.sobek.phrases import Phrases
 
@@ -226,6 +227,52 @@ def test_the_end_of_a_round_says_what_is_at_stake_to_the_owner_alone(phrases):
     play(session, "lay fish fish-1 fish-1 fish-1")
     view = session.view(0)
     assert "Points this round: 15." in phrases.prompt(view.prompt, view)[1]
+
+
+@pytest.mark.rule("SK-1.16.26")
+def test_points_of_laid_cards_that_nobody_has_told_are_not_taken_for_none():
+    """Two ivory cards with 3 scarabs each are 6; what the third adds nobody knows yet."""
+    session = position(
+        """
+        option hidden blank
+        phase laying
+        at 1.hand: ivory-3 x2, wheat-1 x3
+        hand-beige 1 0
+        at unseen: ivory-3, fish
+        """
+    )
+    words = words_of(session.setup)
+    play(session, "lay ivory ivory-3 ivory-3 beige")
+    view = session.view(0)
+    assert words.prompt(view.prompt, view)[1] == (
+        "Points this round: at least 6; laid cards that nobody has told may add to it."
+        " Steps back if most corrupt: at least 0."
+    )
+
+
+@pytest.mark.parametrize("hidden", ["bound", "blank"])
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("phase laying\nat 1.hand: fish-1 x3, ebony", "under the corruption tile"),
+        ("at 1.hand: fish-1 x3\nat dock-1: wheat", "go back face down"),
+    ],
+)
+def test_a_prompt_and_what_is_easily_forgotten_at_a_table_do_not_say_the_same_twice(hidden, table, said):
+    session = position(f"option hidden {hidden}\n{table}")
+    if "dock" in table:
+        play(session, "lay fish fish-1 fish-1 fish-1")
+        for token in ("flood", "curse", "deceit", "guild-B", "flood"):
+            if session.view().prompt.key == "bind-token":
+                play(session, f"token {token}")
+        assert session.view().prompt.key == "pick-token"
+    words = words_of(session.setup)
+    for viewer in (0, 1, PUBLIC):
+        view = session.view(viewer)
+        text = " ".join((words.prompt(view.prompt, view)[1], reminder(session.setup, view)))
+        for part in ("corruption tile", "face down", "at once"):
+            assert text.count(part) <= 1, text
+        assert said.rpartition(" the ")[2] in text or viewer == 0, text
 
 
 def test_the_high_priest_is_told_what_lies_in_the_own_corruption():

@@ -5516,6 +5516,10 @@
         <translation>你的腐化中有：{goods}。</translation>
     </message>
     <message>
+        <source>Points this round: at least {points}; laid cards that nobody has told may add to it. Steps back if most corrupt: at least {steps}.</source>
+        <translation>本輪分數：至少 {points}；還沒告知的已出牌可能再增加。若最腐化，後退步數：至少 {steps}。</translation>
+    </message>
+    <message>
         <source>Points this round: {points}. Steps back if most corrupt: {steps}.</source>
         <translation>本輪分數：{points}。若最腐化，後退步數：{steps}。</translation>
     </message>
@@ -7311,10 +7315,6 @@
         <translation>我的回合何時結束</translation>
     </message>
     <message>
-        <source>Sounds at a real table</source>
-        <translation>真實桌面的音效</translation>
-    </message>
-    <message>
         <source>Speech</source>
         <translation>朗讀</translation>
     </message>
@@ -7406,6 +7406,10 @@
     <message>
         <source>This computer has no voice that speaks English. On Debian and Ubuntu: sudo apt install speech-dispatcher-espeak-ng</source>
         <translation>這台電腦沒有會說中文的語音。在 Debian 與 Ubuntu 上請輸入：sudo apt install speech-dispatcher-espeak-ng</translation>
+    </message>
+    <message>
+        <source>Sounds of pieces that are shown</source>
+        <translation>出示配件的音效</translation>
     </message>
     <message>
         <source>At once</source>
@@ -8878,12 +8882,12 @@
         <translation>最後一張牌之後，重新補滿碼頭。</translation>
     </message>
     <message>
-        <source>Cards that are passed over go under the own corruption tile.</source>
-        <translation>跳過的牌放到自己的腐化板塊下面。</translation>
+        <source>Look at them alone.</source>
+        <translation>請獨自查看。</translation>
     </message>
     <message>
-        <source>Look at them alone; those that are left go back face down.</source>
-        <translation>請獨自查看；剩下的面朝下放回。</translation>
+        <source>Cards that are passed over go under the own corruption tile.</source>
+        <translation>跳過的牌放到自己的腐化板塊下面。</translation>
     </message>
     <message>
         <source>Cards that are played or laid are shown then; others need not be told.</source>

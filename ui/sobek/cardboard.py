@@ -12,6 +12,7 @@ from engine.sobek.components import GOODS
 from engine.sobek.observation import SobekObservation
 from ui.play_words import PlayWords
 from ui.sobek import nouns
+from ui.sobek.prompt_words import may_see_hand
 
 translate = QCoreApplication.translate
 _DOCKS = 9
@@ -142,13 +143,13 @@ def reminder(setup: Setup, view: View) -> str:
         return translate("TableActs", "Cards that are passed over go under the own corruption tile.")
     if view.prompt.key == "extra-action":
         return translate("TableActs", "After the last card the docks are filled anew.")
-    if view.prompt.key == "pick-token":
-        return translate("TableActs", "Look at them alone; those that are left go back face down.")
+    if view.prompt.key == "pick-token":  # the last one is no secret
+        return translate("TableActs", "Look at them alone.") if view.prompt.left > 1 else ""
     if view.prompt.key == "action" and setup.option("hidden") == "blank":
         return translate(
             "TableActs", "Cards that are played or laid are shown then; others need not be told."
         )
-    if view.prompt.key == "lay-last":
+    if view.prompt.key == "lay-last" and may_see_hand(view.prompt.seat, seen):  # others are told anyway
         return translate("TableActs", "What stays in the hand goes under the own corruption tile.")
     return ""
 

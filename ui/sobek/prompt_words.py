@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication
 
@@ -220,9 +220,20 @@ def _corruption(seat: int, seen: SobekObservation, edition: Edition, more: str) 
 def _stake(seat: int, seen: SobekObservation, edition: Edition) -> str:
     """What corruption may cost; how much of it there would be stands on the buttons. Rule SK-1.12.7."""
     points = round_points(seat, seen, edition)
+    if any(card in BACKS for card in _laid_cards(seat, seen)):  # Rule SK-1.16.26: they are shown at the count
+        return translate(
+            "Prompts",
+            "Points this round: at least {points}; laid cards that nobody has told may add to it."
+            " Steps back if most corrupt: at least {steps}.",
+        ).format(points=points, steps=points // POINTS_A_STEP)
     return translate("Prompts", "Points this round: {points}. Steps back if most corrupt: {steps}.").format(
         points=points, steps=points // POINTS_A_STEP
     )
+
+
+def _laid_cards(seat: int, seen: SobekObservation) -> Iterator[int]:
+    for cards in (*seen.sets[seat], *(cards for _, cards in seen.laid[seat] or ())):
+        yield from cards
 
 
 def round_points(seat: int, seen: SobekObservation, edition: Edition) -> int:
