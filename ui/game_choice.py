@@ -106,7 +106,7 @@ class GameChoice(QWidget):
 def _inside(page: QWidget) -> Iterator[QWidget]:
     """What Tab goes to in a page, in order."""
     widget = page.nextInFocusChain()
-    while widget is not page:
+    while widget is not None and widget is not page:
         if page.isAncestorOf(widget) and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield widget
         widget = widget.nextInFocusChain()
