@@ -22,7 +22,7 @@ from engine.session.session import Session
 from engine.session.view import LogLine, View
 from ui.companion.table_desk import TableDesk
 from ui.game_parts import pieces_of
-from ui.listing import all_of
+from ui.listing import all_of, sentences
 from ui.phrasebook import phrases_for
 from ui.play_words import PlayWords
 
@@ -196,7 +196,7 @@ class TableWords:
             by_hand = self._cardboard.act_words(self._setup, act.prompt)
             headline, detail = by_hand if by_hand[0] else (headline, detail)
         reminder = self._cardboard.reminder(self._setup, view)
-        return headline, " ".join(filter(None, (detail, reminder)))
+        return headline, sentences((detail, reminder))
 
     def _asked(self, refs: Iterable[Ref]) -> str:
         names = [self.phrases.ref(ref) for ref in sorted(refs)]
@@ -294,7 +294,7 @@ class TableWords:
         """For whose turn, and what is asked now; which piece it is nobody hears."""
         name = PlayWords(self._setup).seat_name(receipt.seat)
         said = translate("Companion", "Kept for {name}; who is first does not matter.").format(name=name)
-        return " ".join(filter(None, (said, self._expected(receipt))))
+        return sentences((said, self._expected(receipt)))
 
     def _expected(self, receipt: Receipt) -> str:
         if receipt.expected is None:
@@ -316,7 +316,7 @@ class TableWords:
             lies = self.place(receipt.lies_at)
             said.append(translate("Companion", "It should lie here: {place}.").format(place=lies))
         said += [self._too_early(receipt, piece), self._expected(receipt)]
-        return " ".join(filter(None, said))
+        return sentences(said)
 
     def _too_early(self, receipt: Receipt, piece: str) -> str:
         """Why it does not count, for who may not know which piece it is, where another's turn it is."""

@@ -10,6 +10,7 @@ from engine.core.setup import Setup
 from engine.riverboat.components import PHASE_TILES, Phase
 from engine.riverboat.observation import RiverboatObservation
 from engine.session.view import View
+from ui.listing import sentences
 from ui.play_words import PlayWords
 from ui.riverboat import nouns
 from ui.riverboat.ground import edition_of
@@ -151,7 +152,7 @@ def reminder(setup: Setup, view: View) -> str:
         said.append(
             translate("TableActs", "When all have a card, the face-up cards that are left go under the deck.")
         )
-    return " ".join(said)
+    return sentences(said)
 
 
 def lies_open(place: str) -> bool:

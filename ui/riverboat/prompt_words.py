@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.game import Prompt
 from engine.riverboat.components import Edition
 from engine.riverboat.observation import RiverboatObservation
+from ui.listing import sentences
 from ui.riverboat import nouns
 
 translate = QCoreApplication.translate
@@ -92,7 +93,7 @@ def detail(prompt: Prompt, seen: RiverboatObservation, edition: Edition) -> str:
     parts.append(details().get(_asked(prompt), ""))
     if "coin" in prompt.words:
         parts.append(coin_details().get(prompt.key, ""))
-    return " ".join(part for part in parts if part)
+    return sentences(parts)
 
 
 def _loads(seat: int, seen: RiverboatObservation, edition: Edition) -> str:

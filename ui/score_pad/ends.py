@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBox
 from engine.core.pad import PadScore
 from engine.core.pad_sheet import LONGEST_NAME, PadSheet
 from ui.badges import badge
+from ui.listing import sentences
 from ui.score_pad.columns import Columns
 from ui.score_pad.words import impossible, place_text, seat_names, verdict
 from ui.theme import Theme
@@ -135,8 +136,7 @@ class Foot(QWidget):
             weight = "bold" if leads else "normal"
             self.places[seat].setStyleSheet(f"color: {ink.name()}; font-weight: {weight};")
         wrong = impossible(score)
-        parts = [verdict(sheet, score), wrong]
-        said = " ".join(part for part in parts if part)
+        said = sentences((verdict(sheet, score), wrong))
         self.verdict.setText(said)
         self.verdict.setAccessibleName(said)
         danger = theme.alarm if wrong else theme.ink

@@ -10,6 +10,7 @@ from engine.core.game import Prompt
 from engine.sobek.components import AMULET, BACKS, GLYPHS, GOODS, Edition
 from engine.sobek.observation import SobekObservation
 from engine.sobek.track import backward
+from ui.listing import sentences
 from ui.sobek import nouns
 
 translate = QCoreApplication.translate
@@ -156,7 +157,7 @@ def detail(
     text = details().get(key, "")
     if dict(prompt.args).get("by") == "card":
         # Rule SK-1.16.24: one that is shown says which good.
-        text = translate("Prompts", "Choose it, or show a card of it that leaves.") + f" {text}"
+        text = sentences((translate("Prompts", "Choose it, or show a card of it that leaves."), text))
     if key == "curse":
         text = text.format(count=edition.curse_cards)
     elif key == "prosper":
@@ -214,7 +215,8 @@ def _corruption(seat: int, seen: SobekObservation, edition: Edition, more: str) 
     untold = [card for card in pile if card in BACKS]
     if untold:
         found.append(nouns.card_names(edition, untold))
-    return translate("Prompts", "In your corruption: {goods}.").format(goods=nouns.listed(found)) + f" {more}"
+    lies = translate("Prompts", "In your corruption: {goods}.").format(goods=nouns.listed(found))
+    return sentences((lies, more))
 
 
 def _stake(seat: int, seen: SobekObservation, edition: Edition) -> str:
