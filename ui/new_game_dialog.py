@@ -16,7 +16,7 @@ from engine.core.errors import DataError
 from engine.core.setup import Setup, check_mode
 from engine.registry import game
 from ui.dialog_buttons import DialogButtons
-from ui.fitted_dialog import FittedDialog
+from ui.fitted_dialog import FittedDialog, Scrolled
 from ui.game_choice import GameChoice
 from ui.problem_words import in_words
 from ui.seat_row import SeatRow
@@ -51,7 +51,7 @@ class NewGameDialog(FittedDialog):
         self._choice.chosen.connect(self._forget_problem)
         self._choice.rule_wanted.connect(self.rule_wanted)
         self.table_choice = self._choice.table
-        page.addWidget(self._choice, 1)
+        page.addWidget(Scrolled(self._choice), 1)
         page.addLayout(self._seed_line())
         self._refused: DataError | None = None
         self._problem = QLabel()

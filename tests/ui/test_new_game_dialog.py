@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from engine.core.setup import SeatSetup, Setup
 from tests.ui.stand_in import FRESH_SEED, StandIn
 from ui.new_game_dialog import NewGameDialog
+from ui.position_editor.dialog import PositionDialog
 from ui.theme import theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -139,12 +140,26 @@ def test_a_rule_link_asks_for_its_rule(qtbot, services):
     assert wanted.args == ["RB-3.34"]
 
 
-@pytest.mark.parametrize("percent", [100, 125])
-def test_it_fits_a_small_screen(qtbot, services, percent):
-    dialog = NewGameDialog(services, theme("light").scaled(percent))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.width() <= 1280 and dialog.height() <= 760
+@pytest.mark.parametrize("percent", [100, 125, 250])
+@pytest.mark.parametrize("kind", ["new game", "position"])
+def test_it_fits_a_small_screen(qtbot, qapp, services, kind, percent):
+    """With the letters of the program at that size, too; what has no room is scrolled."""
+    look, before = theme("light").scaled(percent), qapp.font()
+    font = qapp.font()
+    font.setPixelSize(look.text_px)
+    qapp.setFont(font)
+    try:
+        dialog = (
+            NewGameDialog(services, look) if kind == "new game" else PositionDialog(services, look, "sobek")
+        )
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        assert dialog.width() <= 1280 and dialog.height() <= 760
+        least = dialog.minimumSizeHint()
+        assert least.width() <= 1280 and least.height() <= 760
+    finally:
+        qapp.setFont(before)
 
 
 def test_return_in_a_name_starts_the_game(qtbot, services):

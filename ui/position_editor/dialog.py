@@ -21,6 +21,7 @@ from engine.session.session import Session
 from ui.dialog_buttons import DialogButtons
 from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_open, ask_save
+from ui.fitted_dialog import Scrolled
 from ui.game_choice import GameChoice
 from ui.game_titles import game_title
 from ui.position_editor.drafts import Drafts
@@ -60,8 +61,8 @@ class PositionDialog(DraftDialog):
         games = tuple(name for name in games_with_table() if has_position_parts(name))
         self.editor: PositionEditor | None = None
         self._changing: Situation | None = None
-        self._first = QWidget()
-        first = QVBoxLayout(self._first)
+        setup = QWidget()
+        first = QVBoxLayout(setup)
         first.setContentsMargins(0, 0, 0, 0)
         first.setSpacing(theme.gap)
         self._about = QLabel()
@@ -74,6 +75,8 @@ class PositionDialog(DraftDialog):
         self._choice.rule_wanted.connect(self.rule_wanted)
         self.table_choice = self._choice.table
         first.addWidget(self._choice, 1)
+        self._first = Scrolled(setup)
+        self._editor_page: Scrolled | None = None
         self._stack.addWidget(self._first)
         self._build_buttons(self._column)
         self._choice.show_game(game_id if game_id in games else games[0])
@@ -147,7 +150,7 @@ class PositionDialog(DraftDialog):
         if self._changing is not None:
             editor, self._changing = self.editor, None
             if editor is not None:
-                self._open(replace(editor.situation, setup=setup), editor)
+                self._open(replace(editor.situation, setup=setup))
             return
         self._ask_begin(lambda: self._open(position_parts_of(setup.game).fresh(setup)))
 
@@ -208,16 +211,17 @@ class PositionDialog(DraftDialog):
 
     # --- the editor -----------------------------------------------------------------------------
 
-    def _open(self, situation: Situation, instead_of: PositionEditor | None = None) -> None:
+    def _open(self, situation: Situation) -> None:
         self.notice.hide()
         self.question.withdraw()
         if situation.setup.game != self.game_id:
             self._choice.show_game(situation.setup.game)
-        old = instead_of or self.editor
+        old = self._editor_page
         self.editor = editor = PositionEditor(situation, self._theme)
         editor.changed.connect(self._changed)
-        self._stack.addWidget(editor)
-        self._stack.setCurrentWidget(editor)
+        self._editor_page = Scrolled(editor)
+        self._stack.addWidget(self._editor_page)
+        self._stack.setCurrentWidget(self._editor_page)
         if old is not None:
             self._stack.removeWidget(old)
             old.deleteLater()
