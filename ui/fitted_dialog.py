@@ -84,3 +84,12 @@ class Scrolled(QScrollArea):
         """As narrow as the content may be, but never more than half of the screen; as low as a few lines."""
         least = self._content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
         return QSize(min(least, _room(self).width() // 2), self.fontMetrics().height() * 4)
+
+
+class Yielding(QWidget):
+    """Content to be scrolled that gets smaller, as far as it can, before anything of it has to be."""
+
+    def heightForWidth(self, width: int) -> int:
+        """The least height: words that wrap would ask for that at which everything has all it likes."""
+        del width
+        return self.minimumSizeHint().height()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ui.companion.table_choice import TableChoice
+from ui.fitted_dialog import Yielding
 from ui.game_cards import GameCards
 from ui.services import Services
 from ui.setup_memory import SetupMemory
@@ -15,7 +16,7 @@ from ui.setup_page import SetupPage
 from ui.theme import Theme
 
 
-class GameChoice(QWidget):
+class GameChoice(Yielding):
     """The setup of one of some games, each as it was set up last. `shown` tells that another one is shown.
 
     `chosen` is sent before that, when somebody points at a game; `rule_wanted` asks for a rule.

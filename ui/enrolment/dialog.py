@@ -22,7 +22,7 @@ from engine.core.setup import Setup
 from ui.bars import NoticeBar, QuestionBar
 from ui.dialog_buttons import DialogButtons
 from ui.enrolment.box_bar import BoxBar
-from ui.enrolment.next_piece import NextPiece, Yielding
+from ui.enrolment.next_piece import NextPiece
 from ui.enrolment.piece_list import PieceList
 from ui.enrolment.reader_line import ReaderLine
 from ui.enrolment.shelf import TagShelf
@@ -31,7 +31,7 @@ from ui.enrolment.sitting_words import hint_words, name_of, title_words, which_w
 from ui.enrolment.sound import beep
 from ui.enrolment.words import receipt_words
 from ui.file_dialogs import ask_box, ask_box_file
-from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.fitted_dialog import FittedDialog, Scrolled, Yielding
 from ui.problem_words import in_words
 from ui.readers.values import ReaderNews
 from ui.services import ServiceError, Services

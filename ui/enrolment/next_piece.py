@@ -127,15 +127,6 @@ class NextPiece(QFrame):
         self._colour()
 
 
-class Yielding(QWidget):
-    """Content to be scrolled, whose picture gets smaller before anything has to be."""
-
-    def heightForWidth(self, width: int) -> int:
-        """The least height: words that wrap would ask for that at which the picture has all it likes."""
-        del width
-        return self.minimumSizeHint().height()
-
-
 def tone_colour(tone: Tone, theme: Theme) -> QColor:
     """The colour of a receipt; it is never told by colour alone."""
     return {

@@ -21,7 +21,7 @@ from engine.session.session import Session
 from ui.dialog_buttons import DialogButtons
 from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_open, ask_save
-from ui.fitted_dialog import Scrolled
+from ui.fitted_dialog import Scrolled, Yielding
 from ui.game_choice import GameChoice
 from ui.game_titles import game_title
 from ui.position_editor.drafts import Drafts
@@ -61,7 +61,7 @@ class PositionDialog(DraftDialog):
         games = tuple(name for name in games_with_table() if has_position_parts(name))
         self.editor: PositionEditor | None = None
         self._changing: Situation | None = None
-        setup = QWidget()
+        setup = Yielding()
         first = QVBoxLayout(setup)
         first.setContentsMargins(0, 0, 0, 0)
         first.setSpacing(theme.gap)

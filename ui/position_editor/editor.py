@@ -11,11 +11,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTabBar,
     QVBoxLayout,
-    QWidget,
 )
 
 from engine.core.errors import Problem
-from ui.fitted_dialog import Scrolled
+from ui.fitted_dialog import Scrolled, Yielding
 from ui.history import History
 from ui.position_editor.canvas import PositionCanvas
 from ui.position_editor.parts import Area, Spot, position_parts_of
@@ -34,7 +33,7 @@ from ui.position_editor.words import (
 from ui.theme import Theme
 
 
-class PositionEditor(QWidget):
+class PositionEditor(Yielding):
     """Edits the situation it is given. `changed` tells that it is another one now."""
 
     changed = Signal()
