@@ -15,6 +15,8 @@ LEFT_S: Final = 0.8
 """… and it was last read so long ago. Also the usual silence of a repeater."""
 BACKSTOP_S: Final = 1.5
 """Garbled answers count as present, but not for longer than this after the last clean read."""
+CLEAR_S: Final = 1.5
+"""Where an answer was garbled since something came or went, more may have: so long is waited for it."""
 ONCE_S: Final = 1.5
 """At a pad, or where each presentation is said once, the same tag within this time is nothing new."""
 CONFIRM_S: Final = 0.3
@@ -106,6 +108,7 @@ class _Zone:
     known: bool = False
     changed_s: float = 0.0
     heard_s: float = float("-inf")
+    garbled_s: float = float("-inf")
     share: float = 0.0
     polls: int = _POLLS_BEFORE
     warned: bool = False
@@ -178,7 +181,9 @@ class Presence:
     def still(self, station: str, at_s: float) -> bool:
         """Whether nothing has changed there for its settle time, and no tag seems to be leaving."""
         zone = self._zones[station]
-        return at_s - zone.changed_s >= zone.station.settle_s - 1e-9 and not (zone.known and zone.in_doubt())
+        garbled = zone.known and zone.garbled_s > zone.changed_s
+        settle_s = max(zone.station.settle_s, CLEAR_S) if garbled else zone.station.settle_s
+        return at_s - zone.changed_s >= settle_s - 1e-9 and not (zone.known and zone.in_doubt())
 
     def contested(self, at_s: float) -> bool:
         """Whether a tag has lately come to be heard at a second station: it may be on its way there."""
@@ -222,6 +227,7 @@ class Presence:
     def trouble(self, station: str, at_s: float) -> list[Change]:
         """A garbled or failed answer: what lay there counts as present, for a while."""
         zone = self._zones[station]
+        zone.garbled_s = at_s
         for track in zone.tracks.values():
             if track.present and at_s - track.clean_s <= BACKSTOP_S:
                 track.read_s = at_s

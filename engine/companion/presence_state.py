@@ -17,7 +17,9 @@ def presence_values(presence: Presence) -> dict[str, Any]:
                 "known": zone.known,
                 "changed": zone.changed_s,
                 "heard": _told(zone.heard_s),
+                "garbled": _told(zone.garbled_s),
                 "share": zone.share,
+                "polls": zone.polls,
                 "warned": zone.warned,
                 "look": _told(zone.look_s),
                 "tracks": {tag: _track_values(track) for tag, track in zone.tracks.items()},
@@ -37,7 +39,9 @@ def take_up_presence(presence: Presence, values: Mapping[str, Any]) -> None:
         zone.known = bool(told["known"])
         zone.changed_s = float(told["changed"])
         zone.heard_s = _read(told["heard"])
+        zone.garbled_s = _read(told.get("garbled"))
         zone.share = float(told["share"])
+        zone.polls = int(told.get("polls", zone.polls))
         zone.warned = bool(told["warned"])
         zone.look_s = _read(told["look"])
         zone.tracks = {str(tag): _track(track) for tag, track in told["tracks"].items()}

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tests.contract.plays import GAMES, setup_of
 from tests.soak.crowd import side_by_side
+from tests.table import untold_soak as untold
 from tests.table.faults import Clumsy
 from tests.table.layouts import Table, every_place, one_pad, some_places
 from tests.table.player import Player
@@ -127,7 +128,9 @@ def main(wanted: int = 300, games: int = 20, first: int = 0) -> list[str]:
             tally = enough(game_id, layout, wanted=wanted // 3 if layout == SOME else wanted, first=first)
             print(f"{name}:", *tally.lines(), *tally.notes[:10], sep="\n  ", flush=True)
             failed += failures(name, tally)
-    return failed
+    tally = untold.enough(wanted=wanted, first=first)
+    print(f"{untold.NAME}:", *tally.lines(), *tally.notes[:10], sep="\n  ", flush=True)
+    return failed + failures(untold.NAME, tally)
 
 
 def games_right(wrong: list[str]) -> list[str]:

@@ -104,6 +104,11 @@ class UntoldPlayer(Player):
         if left:
             self.wait(PATIENCE_S, lambda: self.referee.gate is None)
 
+    def _hears(self, place: str) -> bool:
+        """Whether a reader is there that is known to listen."""
+        station = self.layout.sees(place)
+        return bool(station) and station not in self.down
+
     # --- one step -----------------------------------------------------------------------------
 
     def act(self, told: Told) -> None:
@@ -118,7 +123,7 @@ class UntoldPlayer(Player):
             return
         own, ends = self.telling.own(told), self.telling.ends
         going = [one for one in ends if isinstance(step, st.Take) and one not in own]
-        laid = [one for one in (*own, *going) if one in ends and self.layout.sees(ends[one])]
+        laid = [one for one in (*own, *going) if one in ends and self._hears(ends[one])]
         for one in laid:
             self.put(one, ends[one])
         if laid:
@@ -130,5 +135,5 @@ class UntoldPlayer(Player):
         for refs in () if self.reached(goal) else self.telling.said(told, laid=bool(laid)):
             if not self.reached(goal):
                 self.point(*refs)
-        if not self.reached(goal):
+        if not self.reached(goal) and not self.wait(PATIENCE_S, lambda: self.reached(goal)):
             self.ask(step, goal)

@@ -219,6 +219,17 @@ def test_a_station_is_not_still_while_a_tag_seems_to_be_leaving(misses, still):
     assert presence.still("mat", 1.9 + misses / 10) is still
 
 
+@pytest.mark.parametrize(
+    ("answers", "before", "after"),
+    [("xxx", 0.29, 0.3), ("!x.", 0.39, 0.4), ("x!.", 1.49, 1.5), ("x!x!!", 1.49, 1.5)],
+)
+def test_where_an_answer_was_garbled_since_a_tag_came_more_may_have_come(answers, before, after):
+    """A station lies still for 0.3 s; with a garbled answer after the tag at `x` 1.5 s are waited for."""
+    presence = Presence(Layout([SNAPSHOT]))
+    polled(presence, "mat", answers)
+    assert not presence.still("mat", before) and presence.still("mat", after)
+
+
 def test_a_tag_that_is_read_again_leaves_its_station_as_still_as_before():
     presence = Presence(Layout([SNAPSHOT]))
     polled(presence, "mat", "x" * 20, "...x")
