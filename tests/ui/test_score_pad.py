@@ -394,3 +394,60 @@ def test_a_line_below_a_row_of_several_fields_names_the_one_it_is_about(page, qt
         "Player 1 · Player 2, barns: 9 on all sheets together; the box has 8",
         "Player 1 · Player 2, wells: 9 on all sheets together; the box has 8",
     ]
+
+
+def test_undo_in_a_name_takes_back_what_the_sheet_has_taken_down(qtbot):
+    window = MainWindow(StandIn(), theme("light"))
+    qtbot.addWidget(window)
+    window.show()
+    window.menus.actions["score_pad"].trigger()
+    page = window.stack.currentWidget()
+    assert isinstance(page, ScorePadPage)
+    name = page.paper.head.names[0]
+    name.setFocus()
+    qtbot.keyClicks(name, "Ann")
+    assert page.sheet.seats[0].name == "Ann"
+    qtbot.keyClick(name, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.sheet.seats[0].name == "" == name.text()
+    qtbot.keyClick(
+        name, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert page.sheet.seats[0].name == "Ann" == name.text()
+
+
+def test_a_name_that_was_pasted_with_lines_and_tabs_stands_on_one_line(page):
+    page._name(0, "Ann\nof\tthe  hills")
+    assert said_in(page).startswith("Ann of the hills"), said_in(page)
+
+
+def said_in(page):
+    page._change(page.sheet.with_text("coins", 0, "3"))
+    return page.paper.foot.verdict.text()
+
+
+def test_who_shares_the_lead_of_a_draft_has_not_won_yet(page):
+    for seat in (0, 1):
+        page._change(page.sheet.with_text("coins", seat, "3"))
+    assert page.paper.foot.verdict.text() == "Player 1 and Player 2 are ahead with 3 points each."
+    page.finish()
+    assert page.paper.foot.verdict.text() == "Player 1 and Player 2 share the victory with 3 points."
+
+
+@pytest.mark.parametrize("kind", ["history", "options"])
+def test_the_dialogs_of_the_pad_follow_the_language_while_they_are_open(qtbot, qapp, kind):
+    shelf, look = PadShelf(), theme("light")
+    sheet = PadSheet("sobek", (PadSeat("Ann", 0), PadSeat("Bo", 1)), (("r1-laid", ("", "6")),))
+    shelf.keep(shelf.fresh(), sheet)
+    dialog = HistoryDialog(shelf, look) if kind == "history" else PadOptionsDialog(sheet, look)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = {button: button.text() for button in dialog.findChildren(QPushButton) if button.isVisible()}
+    translators = Translators()
+    try:
+        translators.show("zh_TW")
+        qapp.processEvents()
+        same = {text for button, text in before.items() if button.text() == text and text[:3] != "SK-"}
+        assert before and same == set()
+        assert not dialog.windowTitle().isascii()
+    finally:
+        translators.show("en")

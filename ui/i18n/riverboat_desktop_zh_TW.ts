@@ -7162,6 +7162,10 @@
         <translation>玩家 {number}</translation>
     </message>
     <message>
+        <source>{names} are ahead with {points} points each.</source>
+        <translation>{names} 各以 {points} 分領先。</translation>
+    </message>
+    <message>
         <source>{name} is ahead with {points} points.</source>
         <translation>{name} 以 {points} 分領先。</translation>
     </message>

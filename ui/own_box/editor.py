@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import Problem
 from ui.fitted_dialog import Scrolled
+from ui.outer_undo import OuterUndo
 from ui.own_box.brush_bar import BrushBar
 from ui.own_box.canvas import BoxCanvas
 from ui.own_box.draft import LONGEST_NAME, Draft
@@ -90,6 +91,7 @@ class BoxEditor(QWidget):
         self.name.setObjectName("own_box_name")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.textEdited.connect(self._rename)
+        OuterUndo(self).watch(self.name)
         self._name_label.setBuddy(self.name)
         self.undo = self._way("undo", QKeySequence.StandardKey.Undo, self._undo)
         self.redo = self._way("redo", QKeySequence.StandardKey.Redo, self._redo)

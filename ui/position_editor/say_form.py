@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.outer_undo import OuterUndo
 from ui.position_editor.parts import Say, SayKind
 from ui.theme import Theme
 
@@ -43,6 +44,7 @@ class SayForm(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self._outer_undo = OuterUndo(self)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, theme.gap_small, 0)
         self._column = QVBoxLayout()
@@ -111,6 +113,7 @@ class SayForm(QWidget):
         show = (SayForm._line if plain else _MAKERS[say.kind])(self, say, line)
         named = [field for field in widget.findChildren(QWidget) if field.objectName().startswith("say_")]
         label.setBuddy(named[0])
+        self._outer_undo.watch(*(field for field in named if isinstance(field, QLineEdit | QSpinBox)))
         return _Row(widget, label, show, {field.objectName(): field for field in named})
 
     # --- kinds of fields: each makes its widgets and gives back what shows a value --------------

@@ -12,6 +12,7 @@ from engine.core.pad import PadScore
 from engine.core.pad_sheet import LONGEST_NAME, PadSheet
 from ui.badges import badge
 from ui.listing import sentences
+from ui.outer_undo import OuterUndo
 from ui.score_pad.columns import Columns
 from ui.score_pad.words import impossible, place_text, seat_names, verdict
 from ui.theme import Theme
@@ -67,6 +68,7 @@ class Head(_Columned):
             self.names.append(name)
             places.append(place)
         super().__init__(self.title, places)
+        OuterUndo(self).watch(*self.names)
         for seat, (colour, name) in enumerate(zip(self.colours, self.names, strict=True)):
             colour.clicked.connect(lambda _on=False, seat=seat: self.coloured.emit(seat))
             name.editingFinished.connect(lambda name=name: name.home(False))
@@ -86,7 +88,8 @@ class Head(_Columned):
             self.colours[seat].setToolTip(self.tr("Another colour"))
             if self.names[seat].text() != who.name:
                 self.names[seat].setText(who.name)
-                self.names[seat].home(False)
+                if not self.names[seat].hasFocus():
+                    self.names[seat].home(False)
             blank = self.tr("Player {number}").format(number=seat + 1)
             self.names[seat].setPlaceholderText(blank)
             self.names[seat].setAccessibleName(self.tr("Name of player {number}").format(number=seat + 1))

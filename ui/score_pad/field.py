@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 from engine.core.pad import Field, Kind
 from engine.core.pad_sheet import LONGEST_TEXT
+from ui.outer_undo import undo_of
 
 _WAYS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1}
 
@@ -76,7 +77,7 @@ class PadField(QLineEdit):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and _undo(event) is not None
+            and undo_of(event) is not None
         ):
             event.ignore()
             return True
@@ -84,7 +85,7 @@ class PadField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and Enter go, plus and minus count; everything else is typed."""
-        back = _undo(event)
+        back = undo_of(event)
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
@@ -112,13 +113,3 @@ class PadField(QLineEdit):
         super().focusInEvent(event)
         self.selectAll()
         self.entered.emit()
-
-
-def _undo(event: QKeyEvent) -> bool | None:
-    """Whether the keys mean undo; False for redo, None for neither."""
-    if event.matches(QKeySequence.StandardKey.Undo):
-        return True
-    redo = event.matches(QKeySequence.StandardKey.Redo) or (
-        event.key() == Qt.Key.Key_Y and event.modifiers() == Qt.KeyboardModifier.ControlModifier
-    )
-    return False if redo else None

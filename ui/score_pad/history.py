@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,6 +19,7 @@ from engine.registry import game_ids, pad
 from ui.bars import QuestionBar
 from ui.fitted_dialog import FittedDialog
 from ui.game_titles import game_title
+from ui.listing import sentences
 from ui.problem_words import in_words
 from ui.score_pad.export import summary
 from ui.score_pad.shelf import DamagedSheet, KeptSheet, Shelf
@@ -36,34 +37,32 @@ class HistoryDialog(FittedDialog):
         super().__init__(parent)
         self._shelf = shelf
         self._theme = theme
-        self.setWindowTitle(self.tr("Score sheets"))
         self.question = QuestionBar()
         self.list = QListWidget()
         self.list.setObjectName("pad_history")
-        self.list.setAccessibleName(self.tr("Score sheets"))
         self.list.setWordWrap(True)
         self.list.setAlternatingRowColors(True)
         self.list.itemActivated.connect(lambda _item: self._open())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
-        self.none = QLabel(self.tr("No sheet is kept yet."))
+        self.none = QLabel()
         self.none.setProperty("role", "muted")
-        self.open_button = QPushButton(self.tr("Open"))
+        self.open_button = QPushButton()
         self.open_button.setObjectName("pad_history_open")
         self.open_button.setProperty("role", "main")
-        self.delete_button = QPushButton(self.tr("Delete…"))
+        self.delete_button = QPushButton()
         self.delete_button.setObjectName("pad_history_delete")
-        close = QPushButton(self.tr("Close"))
+        self.close_button = QPushButton()
         for button, work in (
             (self.open_button, self._open),
             (self.delete_button, self._ask_delete),
-            (close, self.reject),
+            (self.close_button, self.reject),
         ):
             button.setAutoDefault(False)
             button.clicked.connect(work)
         line = QHBoxLayout()
         line.addWidget(self.delete_button)
         line.addStretch(1)
-        line.addWidget(close)
+        line.addWidget(self.close_button)
         line.addWidget(self.open_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)
@@ -71,7 +70,7 @@ class HistoryDialog(FittedDialog):
         for widget in (self.question, self.none, self.list):
             column.addWidget(widget)
         column.addLayout(line)
-        self.fill()
+        self.retranslate()
 
     def wanted_size(self) -> QSize:
         """Room for a line a sheet."""
@@ -124,9 +123,11 @@ class HistoryDialog(FittedDialog):
     def _ask_delete(self) -> None:
         current = self._current()
         if current is not None:
-            said = self.tr("Delete this sheet for good?")
-            text = f"{said} {self._text(current)}"
-            self.question.ask(lambda: text, lambda: self._delete(current.key))
+            self.question.ask(lambda: self._asked(current), lambda: self._delete(current.key))
+
+    def _asked(self, current: KeptSheet | DamagedSheet) -> str:
+        said = self.tr("Delete this sheet for good?")
+        return sentences((said, self._text(current)))
 
     def _delete(self, key: str) -> None:
         try:
@@ -137,3 +138,20 @@ class HistoryDialog(FittedDialog):
             return
         self.deleted.emit(key)
         self.fill()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setWindowTitle(self.tr("Score sheets"))
+        self.list.setAccessibleName(self.tr("Score sheets"))
+        self.none.setText(self.tr("No sheet is kept yet."))
+        self.open_button.setText(self.tr("Open"))
+        self.delete_button.setText(self.tr("Delete…"))
+        self.close_button.setText(self.tr("Close"))
+        self.question.retranslate()
+        self.fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.pad_sheet import PadSheet
@@ -20,26 +20,38 @@ class PadOptionsDialog(FittedDialog):
 
     def __init__(self, sheet: PadSheet, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Options of the rules"))
         self.rows = OptionRows(pad(sheet.game).options, sheet.setup, theme)
         self.rows.rule_wanted.connect(self.rule_wanted)
-        self.rows.retranslate()
         self.rows.show_values(dict(sheet.options))
-        self.done_button = QPushButton(self.tr("Count by these"))
+        self.done_button = QPushButton()
         self.done_button.setProperty("role", "main")
-        close = QPushButton(self.tr("Cancel"))
-        close.clicked.connect(self.reject)
+        self._cancel = QPushButton()
+        self._cancel.clicked.connect(self.reject)
         self.done_button.clicked.connect(self._choose)
         line = QHBoxLayout()
         line.addStretch(1)
-        line.addWidget(close)
+        line.addWidget(self._cancel)
         line.addWidget(self.done_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.gap * 2, theme.gap * 2, theme.gap * 2, theme.gap)
         column.setSpacing(theme.gap)
         column.addWidget(Scrolled(self.rows), 1)
         column.addLayout(line)
+        self.retranslate()
 
     def _choose(self) -> None:
         self.chosen.emit(self.rows.values())
         self.accept()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setWindowTitle(self.tr("Options of the rules"))
+        self.rows.retranslate()
+        self.done_button.setText(self.tr("Count by these"))
+        self._cancel.setText(self.tr("Cancel"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -45,7 +45,7 @@ def pad_words_of(game: str) -> PadWords:
 def seat_names(sheet: PadSheet) -> tuple[str, ...]:
     """The name of each seat; its number where none was given."""
     return tuple(
-        seat.name.strip() or translate("ScorePad", "Player {number}").format(number=number)
+        " ".join(seat.name.split()) or translate("ScorePad", "Player {number}").format(number=number)
         for number, seat in enumerate(sheet.seats, start=1)
     )
 
@@ -67,7 +67,11 @@ def verdict(sheet: PadSheet, score: PadScore) -> str:
     first = [name for name, rank in zip(seat_names(sheet), score.ranks, strict=True) if rank == 1]
     points = max(score.totals)
     if len(first) > 1:
-        text = translate("FinalSheet", "{names} share the victory with {points} points.")
+        text = (
+            translate("FinalSheet", "{names} share the victory with {points} points.")
+            if sheet.finished
+            else translate("ScorePad", "{names} are ahead with {points} points each.")
+        )
         return text.format(names=all_of(first), points=points)
     if sheet.finished:
         text = translate("FinalSheet", "{name} wins with {points} points.")
