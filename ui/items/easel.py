@@ -15,12 +15,44 @@ from ui.theme import Theme, mixed
 
 _SHADOW_STEPS: Final = 4
 
+SheetPaint = Callable[[QPainter, QRectF, Theme, QColor | None], None]
+"""Paints a panel with its shadow inside a place, with a thick frame where a colour is given."""
+
+
+def paint_panel(painter: QPainter, place: QRectF, theme: Theme, frame: QColor | None) -> None:
+    """A panel with its shadow inside `place`."""
+    reach = theme.gap * 0.5
+    sheet = place.adjusted(reach, reach, -reach, -reach)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = QColor(theme.shadow)
+    shadow.setAlpha(26)
+    painter.setBrush(shadow)
+    for step in range(_SHADOW_STEPS):
+        grow = reach * 0.8 * (1 - step / _SHADOW_STEPS)
+        painter.drawRoundedRect(
+            sheet.adjusted(-grow * 0.4, grow * 0.1, grow * 0.6, grow),
+            theme.radius + grow,
+            theme.radius + grow,
+        )
+    shade = QLinearGradient(sheet.topLeft(), QPointF(sheet.left(), sheet.bottom()))
+    shade.setColorAt(0, theme.panel)
+    shade.setColorAt(1, mixed(theme.panel, theme.panel_deep, 0.75))
+    painter.setBrush(shade)
+    wide = theme.gap * 0.28 if frame else 1.0
+    painter.setPen(QPen(frame or mixed(theme.line, theme.panel, 0.3), wide))
+    painter.drawRoundedRect(
+        sheet.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), theme.radius, theme.radius
+    )
+    painter.restore()
+
 
 class Easel:
-    """A growing list of sprites painted in one theme; ids must differ."""
+    """A growing list of sprites painted in one theme; ids must differ. `sheet` paints panels."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, sheet: SheetPaint = paint_panel) -> None:
         self.theme = theme
+        self.sheet = sheet
         self.sprites: list[Sprite] = []
 
     def add(
@@ -57,53 +89,23 @@ class Easel:
         text: str,
         px: float,
         *,
+        wrapped: bool = False,
         bold: bool = False,
         colour: QColor | None = None,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         z: float = 1.0,
         tip: str = "",
     ) -> None:
-        """A line of words; an empty one is no sprite."""
-        self._words("text", paint_line, name, rect, text, px, bold, colour, align, z, tip)
-
-    def paragraph(
-        self,
-        name: str,
-        rect: QRectF,
-        text: str,
-        px: float,
-        *,
-        bold: bool = False,
-        colour: QColor | None = None,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-        z: float = 1.0,
-        tip: str = "",
-    ) -> None:
-        """Words on several lines, from the top; none are no sprite."""
-        self._words("words", paint_paragraph, name, rect, text, px, bold, colour, align, z, tip)
-
-    def _words(
-        self,
-        kind: str,
-        painted: Callable[..., None],
-        name: str,
-        rect: QRectF,
-        text: str,
-        px: float,
-        bold: bool,
-        colour: QColor | None,
-        align: Qt.AlignmentFlag,
-        z: float,
-        tip: str,
-    ) -> None:
+        """Words on one line, or `wrapped` on several from the top; none are no sprite."""
         if not text:
             return
         ink = colour or self.theme.ink
+        painted = paint_paragraph if wrapped else paint_line
 
         def paint(painter: QPainter, place: QRectF) -> None:
             painted(painter, place, text, px, ink, bold=bold, align=align)
 
-        art = (kind, text, round(px, 1), bold, ink.rgba(), int(align))
+        art = ("words" if wrapped else "text", text, round(px, 1), bold, ink.rgba(), int(align))
         self.add(name, rect, art, paint, z=z, tip=tip)
 
     def panel(
@@ -117,40 +119,12 @@ class Easel:
         looks_at: int = -1,
     ) -> None:
         """A sheet of the table with a soft shadow, and a thick frame where a seat's colour is given."""
-        theme = self.theme
+        theme, sheet = self.theme, self.sheet
 
         def paint(painter: QPainter, place: QRectF) -> None:
-            paint_panel(painter, place, theme, frame)
+            sheet(painter, place, theme, frame)
 
         reach = theme.gap * 0.5
         outer = rect.adjusted(-reach, -reach, reach, reach)
-        art = ("panel", frame.rgba() if frame else 0, theme.radius)
+        art = ("panel", sheet, frame.rgba() if frame else 0, theme.radius, theme.gap)
         self.add(name, outer, art, paint, z=z, tip=tip, looks_at=looks_at)
-
-
-def paint_panel(painter: QPainter, place: QRectF, theme: Theme, frame: QColor | None) -> None:
-    """A panel with its shadow inside `place`."""
-    reach = theme.gap * 0.5
-    sheet = place.adjusted(reach, reach, -reach, -reach)
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    shadow = QColor(theme.shadow)
-    shadow.setAlpha(26)
-    painter.setBrush(shadow)
-    for step in range(_SHADOW_STEPS):
-        grow = reach * 0.8 * (1 - step / _SHADOW_STEPS)
-        painter.drawRoundedRect(
-            sheet.adjusted(-grow * 0.4, grow * 0.1, grow * 0.6, grow),
-            theme.radius + grow,
-            theme.radius + grow,
-        )
-    shade = QLinearGradient(sheet.topLeft(), QPointF(sheet.left(), sheet.bottom()))
-    shade.setColorAt(0, theme.panel)
-    shade.setColorAt(1, mixed(theme.panel, theme.panel_deep, 0.75))
-    painter.setBrush(shade)
-    wide = theme.gap * 0.28 if frame else 1.0
-    painter.setPen(QPen(frame or mixed(theme.line, theme.panel, 0.3), wide))
-    painter.drawRoundedRect(
-        sheet.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), theme.radius, theme.radius
-    )
-    painter.restore()

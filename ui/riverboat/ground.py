@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from typing import Protocol, cast
 
 from engine.core.setup import Setup
 from engine.registry import game
 from engine.riverboat.components import Boat, Edition, Slot
 from engine.riverboat.observation import RiverboatObservation
-from engine.session.view import View
-from ui.items.easel import Easel
-from ui.items.sprite import Paint
-from ui.riverboat.art import Crop, Reward, RewardKind, Suit, paint_count_badge
+from ui.riverboat.art import Crop, Reward, RewardKind, Suit
 from ui.riverboat.layout import TablePlaces
 from ui.riverboat.phrases import Phrases
-from ui.theme import Theme
+from ui.table_ground import TableGround
 
 
 class _Rules(Protocol):
@@ -32,40 +25,15 @@ def edition_of(setup: Setup) -> Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """One picture of the table in the making. `colours` has for each seat its colour in the theme.
+class Ground(TableGround):
+    """One picture of Riverboat's table. `colours` has for each seat its colour in the theme."""
 
-    `acting` is the seat whose turn it is or waits to be ended, -1 for none.
-    """
-
-    easel: Easel
-    view: View
+    places: TablePlaces
     seen: RiverboatObservation
     edition: Edition
     phrases: Phrases
-    places: TablePlaces
     colours: tuple[int, ...]
     centre: int
-    acting: int
-
-    @property
-    def theme(self) -> Theme:
-        """The theme everything is painted in."""
-        return self.easel.theme
-
-    @property
-    def unit(self) -> float:
-        """A pixel at the natural size."""
-        return self.places.unit
-
-    def painted(self, paint: Callable[..., None], *args: Any, **kwargs: Any) -> Paint:
-        """A painter's function with its arguments and the theme filled in."""
-        theme = self.easel.theme
-
-        def run(painter: QPainter, rect: QRectF) -> None:
-            paint(painter, rect, *args, theme, **kwargs)
-
-        return run
 
 
 def crop_kind(edition: Edition, crop: int) -> Crop:
@@ -111,12 +79,3 @@ def slot_reward(slot: Slot) -> Reward:
         if amount:
             return Reward(kind, amount)
     return Reward(RewardKind.COIN, slot.coins)
-
-
-def add_badge(ground: Ground, name: str, over: QRectF, count: int, tip: str, *, upper: bool = False) -> None:
-    """How many lie in a stack, at its lower right corner; the upper one where rewards are printed below."""
-    side = max(15 * ground.unit, min(over.width() * 0.34, 20 * ground.unit))
-    width = side * 1.5
-    top = over.top() - side * 0.2 if upper else over.bottom() - side * 0.92
-    rect = QRectF(over.right() - width * 0.86, top, width, side)
-    ground.easel.add(name, rect, ("count", count), ground.painted(paint_count_badge, count), z=6, tip=tip)

@@ -9,7 +9,7 @@ from engine.riverboat.components import NOTHING
 from ui.items.placing import fan
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_band, paint_reward_tag
-from ui.riverboat.ground import Ground, add_badge, boat_rewards, slot_reward
+from ui.riverboat.ground import Ground, boat_rewards, slot_reward
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRED = Qt.AlignmentFlag.AlignHCenter
@@ -71,7 +71,7 @@ def _add_boats(ground: Ground) -> None:
             tip=tip,
             zone="boats",
         )
-        add_badge(ground, f"boat stack/{index}", rect, left, tip, upper=True)
+        ground.add_count(f"boat stack/{index}", rect, left, z=6, tip=tip, upper=True)
         if not shown and not left:
             height = 15 * ground.unit
             band = QRectF(rect.left(), rect.top() + rect.height() * 0.4 - height / 2, rect.width(), height)
@@ -131,7 +131,7 @@ def _add_slots(ground: Ground) -> None:
         tip=tip,
         zone="slots",
     )
-    add_badge(ground, "deck count", rect, count, tip)
+    ground.add_count("deck count", rect, count, z=6, tip=tip)
 
 
 def _add_mansions(ground: Ground) -> None:

@@ -9,7 +9,7 @@ from engine.riverboat.components import NOTHING, PHASE_TILES
 from ui.items.lettering import width_of
 from ui.riverboat import art
 from ui.riverboat.board_marks import paint_in_progress
-from ui.riverboat.ground import Ground, add_badge, suit_kind
+from ui.riverboat.ground import Ground, suit_kind
 
 
 def add_strip(ground: Ground) -> None:
@@ -77,7 +77,7 @@ def _add_revealed(ground: Ground) -> None:
     ground.easel.add(
         "cultivation deck", deck, "cultivation back", ground.painted(art.paint_cultivation_back), z=2, tip=tip
     )
-    add_badge(ground, "cultivation left", deck, sum(seen.cultivation), tip)
+    ground.add_count("cultivation left", deck, sum(seen.cultivation), z=6, tip=tip)
     face = deck.translated(card_width + 4 * unit, 0)
     if seen.card == NOTHING:
         ground.easel.add("card place", face, "card place", ground.painted(art.paint_empty_slot), z=1, tip=tip)

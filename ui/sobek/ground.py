@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from engine.core.setup import Setup
 from engine.registry import game
@@ -15,11 +11,8 @@ from engine.session.view import View
 from engine.sobek.components import ORANGE, Edition, Token, Trust
 from engine.sobek.observation import SobekObservation
 from ui.game_table import Stage
-from ui.items.easel import Easel
-from ui.items.sprite import Paint
-from ui.sobek.art import paint_count_badge
 from ui.sobek.layout import TablePlaces
-from ui.theme import Theme
+from ui.table_ground import TableGround
 
 if TYPE_CHECKING:
     from ui.sobek.phrases import Phrases
@@ -38,30 +31,14 @@ def edition_of(setup: Setup) -> Edition:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
-    """One picture of the table in the making.
+class Ground(TableGround):
+    """One picture of Sobek's table."""
 
-    `acting` is the seat whose turn it is or waits to be ended, -1 for none.
-    """
-
-    easel: Easel
-    view: View
+    places: TablePlaces
     stage: Stage
     seen: SobekObservation
     edition: Edition
     phrases: Phrases
-    places: TablePlaces
-    acting: int
-
-    @property
-    def theme(self) -> Theme:
-        """The theme everything is painted in."""
-        return self.easel.theme
-
-    @property
-    def unit(self) -> float:
-        """A pixel at the natural size."""
-        return self.places.unit
 
     @property
     def asked(self) -> bool:
@@ -72,15 +49,6 @@ class Ground:
     def points_at_seats(self) -> bool:
         """Whether a seat is the answer to what the viewer is asked."""
         return self.asked and self.view.prompt.key in _POINTS_AT_SEATS
-
-    def painted(self, paint: Callable[..., None], *args: Any, **kwargs: Any) -> Paint:
-        """A painter's function with its arguments and the theme filled in."""
-        theme = self.easel.theme
-
-        def run(painter: QPainter, rect: QRectF) -> None:
-            paint(painter, rect, *args, theme, **kwargs)
-
-        return run
 
     @property
     def has_reconstructions(self) -> bool:
@@ -139,11 +107,3 @@ def as_it_lies(view: View) -> View:
     return replace(
         view, observation=replace(seen, hands=tuple(hands), piles=tuple(piles), piled=tuple(piled))
     )
-
-
-def add_count(ground: Ground, name: str, over: QRectF, count: int, *, z: float, tip: str = "") -> None:
-    """How many lie in a stack, at its lower right corner."""
-    side = max(15 * ground.unit, min(over.width() * 0.34, 20 * ground.unit))
-    width = side * 1.5
-    rect = QRectF(over.right() - width * 0.86, over.bottom() - side * 0.92, width, side)
-    ground.easel.add(name, rect, ("count", count), ground.painted(paint_count_badge, count), z=z, tip=tip)

@@ -159,8 +159,15 @@ def _add_summary(ground: Ground, places: SeatPlaces) -> None:
         if single:
             lines = 1 if width_of(group.text, 12.5 * unit) <= area.width() else 2
             rect = QRectF(area.left(), top, area.width(), line * lines)
-            ground.easel.paragraph(
-                f"summary/{index}", rect, group.text, 12.5 * unit, colour=ink, align=CENTRED, z=2
+            ground.easel.text(
+                f"summary/{index}",
+                rect,
+                group.text,
+                12.5 * unit,
+                wrapped=True,
+                colour=ink,
+                align=CENTRED,
+                z=2,
             )
             top = rect.bottom()
             value = QRectF(area.left(), top, area.width(), line * 1.2)
@@ -203,4 +210,6 @@ def _add_summary(ground: Ground, places: SeatPlaces) -> None:
         rect = QRectF(
             area.left(), top + 4 * unit, area.width(), max(20 * unit, area.bottom() - top - 4 * unit)
         )
-        ground.easel.paragraph("summary", rect, stage.summary, 12 * unit, colour=ink, align=CENTRED, z=2)
+        ground.easel.text(
+            "summary", rect, stage.summary, 12 * unit, wrapped=True, colour=ink, align=CENTRED, z=2
+        )

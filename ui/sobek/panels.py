@@ -22,30 +22,8 @@ POINTED_Z: Final = 15.0
 """Where a whole seat is pointed at, it answers above what lies in its panel, hands of cards apart."""
 
 
-def add_sheet(
-    ground: Ground,
-    name: str,
-    rect: QRectF,
-    *,
-    frame: QColor | None = None,
-    z: float = -10.0,
-    tip: str = "",
-    looks_at: int = -1,
-) -> None:
-    """A sheet of papyrus with a soft shadow, and a thick frame where a seat's colour is given."""
-    theme = ground.theme
-    reach = theme.gap * 0.5
-
-    def paint(painter: QPainter, place: QRectF) -> None:
-        paint_sheet(painter, place, theme, frame)
-
-    art_key = ("papyrus", frame.rgba() if frame else 0, theme.radius, theme.gap)
-    outer = rect.adjusted(-reach, -reach, reach, reach)
-    ground.easel.add(name, outer, art_key, paint, z=z, tip=tip, looks_at=looks_at)
-
-
-def paint_sheet(painter: QPainter, place: QRectF, theme: Theme, frame: QColor | None) -> None:
-    """The sheet with its shadow inside `place`."""
+def paint_papyrus_sheet(painter: QPainter, place: QRectF, theme: Theme, frame: QColor | None) -> None:
+    """A sheet of papyrus with its shadow inside `place`, and a thick frame where a seat's colour is given."""
     paint_panel(painter, place, theme, None)
     reach = theme.gap * 0.5
     sheet = place.adjusted(reach, reach, -reach, -reach)
@@ -68,7 +46,7 @@ def add_frame(ground: Ground, seat: int, places: SeatPlaces) -> None:
     """The sheet of a seat, framed in its colour while it is on turn, and what pointing at the seat means."""
     theme = ground.theme
     colour = theme.seats[seat].fill if seat == ground.acting else None
-    add_sheet(ground, f"frame/{seat}", places.frame, frame=colour)
+    ground.easel.panel(f"frame/{seat}", places.frame, frame=colour)
     others = seat != ground.view.viewer or ground.view.prompt.key == "choose-start"
     answers = ground.points_at_seats and others
     looks = -1 if answers or places.large else seat

@@ -12,7 +12,7 @@ from ui.sobek import art
 from ui.sobek.art import Back
 from ui.sobek.card_sprites import back_name, card_paint
 from ui.sobek.free_tag import paint_free
-from ui.sobek.ground import Ground, add_count
+from ui.sobek.ground import Ground
 
 RIGHT = Qt.AlignmentFlag.AlignRight
 _TAKING = ("action", "extra-action")
@@ -47,7 +47,7 @@ def _add_bank(ground: Ground, tip: str) -> None:
     # As thick as the number of cards asks for, in a few steps.
     key = ("deck", top, min(5, 1 + seen.deck // 9) if seen.deck else 0)
     ground.easel.add("deck", places.deck, key, ground.painted(art.paint_deck, top, seen.deck), z=3, tip=tip)
-    add_count(ground, "deck count", places.deck, seen.deck, z=4)
+    ground.add_count("deck count", places.deck, seen.deck, z=4)
 
 
 def _add_docks(ground: Ground) -> None:

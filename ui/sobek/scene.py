@@ -30,6 +30,7 @@ from ui.sobek.gain_paint import paint_gains
 from ui.sobek.ground import Ground, as_it_lies, asked, edition_of, tokens_to_pick
 from ui.sobek.hand_sprites import RAISED, add_hand
 from ui.sobek.layout import table_places
+from ui.sobek.panels import paint_papyrus_sheet
 from ui.sobek.phrases import Phrases
 from ui.sobek.river_sprites import add_river
 from ui.sobek.seat_sprites import add_small_seat, large_seat
@@ -65,7 +66,7 @@ class Table:
         view, unit = as_it_lies(view), unit_of(stage.area)
         sized = replace(stage.theme, gap=round(12 * unit), radius=round(9 * unit))
         return Ground(
-            easel=Easel(sized),
+            easel=Easel(sized, paint_papyrus_sheet),
             view=view,
             stage=stage,
             seen=view.observation,

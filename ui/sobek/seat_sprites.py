@@ -22,7 +22,7 @@ from ui.sobek.card_sprites import (
     lying_paint,
     set_paint,
 )
-from ui.sobek.ground import Ground, add_count, asked_by_back, keeps_untold
+from ui.sobek.ground import Ground, asked_by_back, keeps_untold
 from ui.sobek.panels import CENTRED, add_frame
 from ui.sobek.seat_layout import SeatPlaces, large_places, row_of_cards, shares, small_places, squares
 
@@ -113,7 +113,7 @@ def _add_small_hand(ground: Ground, seat: int, places: SeatPlaces) -> None:
             zone="seats" if robbed else "",
             looks_at=-1 if robbed else seat,
         )
-    add_count(ground, f"held/{seat}", fan[-1], len(cards), z=20 + len(cards) * 0.4)
+    ground.add_count(f"held/{seat}", fan[-1], len(cards), z=20 + len(cards) * 0.4)
 
 
 # --- corruption -------------------------------------------------------------------------------

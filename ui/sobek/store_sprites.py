@@ -9,13 +9,13 @@ from ui.items.placing import aspect_fit
 from ui.sobek import art, labels
 from ui.sobek.art import ASPECT, Token
 from ui.sobek.card_sprites import card_paint
-from ui.sobek.ground import Ground, add_count
-from ui.sobek.panels import CENTRED, add_sheet
+from ui.sobek.ground import Ground
+from ui.sobek.panels import CENTRED
 
 
 def add_store(ground: Ground) -> None:
     """The event tokens that are left and the open discard pile."""
-    add_sheet(ground, "store", ground.places.store)
+    ground.easel.panel("store", ground.places.store)
     _add_tokens(ground)
     _add_discards(ground)
 
@@ -104,4 +104,4 @@ def _add_discards(ground: Ground) -> None:
     ground.easel.add(
         "discard", rect, ("card", top, -1), card_paint(ground.edition, top, ground.theme), z=2, tip=tip
     )
-    add_count(ground, "discard count", rect, len(seen.discards), z=3)
+    ground.add_count("discard count", rect, len(seen.discards), z=3)

@@ -12,7 +12,6 @@ from ui.items.lettering import width_of
 from ui.sobek import art
 from ui.sobek.art import Glyph
 from ui.sobek.ground import Ground
-from ui.sobek.panels import add_sheet
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CENTRED: Final = Qt.AlignmentFlag.AlignHCenter
@@ -21,7 +20,7 @@ CENTRED: Final = Qt.AlignmentFlag.AlignHCenter
 def add_track(ground: Ground) -> None:
     """The track with every seat's marker, and the round that is played."""
     places, unit, theme = ground.places, ground.unit, ground.theme
-    add_sheet(ground, "track", places.track_panel)
+    ground.easel.panel("track", places.track_panel)
     head = places.track_head
     ink = theme.pigments.on_papyrus
     title = ground.starred(ground.phrases.score_track(), "track")

@@ -13,7 +13,7 @@ from ui.sobek import art, labels, nouns
 from ui.sobek.art import ASPECT, Good, Token
 from ui.sobek.card_sprites import back_name, by_good, card_paint
 from ui.sobek.ground import Ground, asked_by_back
-from ui.sobek.panels import CENTRED, add_sheet
+from ui.sobek.panels import CENTRED
 from ui.sobek.seat_layout import row_of_cards
 
 TRAY_Z = 52.0
@@ -34,7 +34,7 @@ def _tray_area(ground: Ground, height: float) -> QRectF:
 def _open(ground: Ground, area: QRectF, words: str) -> QRectF:
     """A sheet with a gold frame and a head; returns the room below the head."""
     unit = ground.unit
-    add_sheet(ground, "tray", area, frame=ground.theme.gold, z=TRAY_Z, tip=words)
+    ground.easel.panel("tray", area, frame=ground.theme.gold, z=TRAY_Z, tip=words)
     inner = area.adjusted(14 * unit, 8 * unit, -14 * unit, -12 * unit)
     ground.easel.text(
         "tray/head",
@@ -85,11 +85,12 @@ def add_token_tray(ground: Ground, tokens: Sequence[int]) -> None:
         )
         if len(tokens) > MOST_EXPLAINED:
             continue
-        ground.easel.paragraph(
+        ground.easel.text(
             f"tray/effect/{index}",
             QRectF(cell.left(), title.bottom() + unit, width, cell.bottom() - title.bottom() - unit),
             ground.phrases.event_effect(token),
             12 * unit,
+            wrapped=True,
             colour=ink,
             align=CENTRED,
             z=TRAY_Z + 1,
@@ -214,7 +215,7 @@ def _add_cards(ground: Ground, over: QRectF, words: str, cards: Sequence[int]) -
     above = over.top() - tall - 6 * unit
     top = above if above > area.top() + 6 * unit else over.bottom() + 6 * unit
     sheet = QRectF(left, min(top, area.bottom() - tall - 6 * unit), width, tall)
-    add_sheet(ground, "peek", sheet, frame=ground.theme.gold, z=PEEK_Z)
+    ground.easel.panel("peek", sheet, frame=ground.theme.gold, z=PEEK_Z)
     head = QRectF(sheet.left() + 11 * unit, sheet.top() + 6 * unit, sheet.width() - 22 * unit, 20 * unit)
     ground.easel.text(
         "peek/head",
