@@ -19,9 +19,13 @@ def test_undo_in_the_name_of_a_box(qtbot):
     dialog = OwnBoxDialog(StandIn(), theme("light"), "sobek")
     qtbot.addWidget(dialog)
     dialog.boxes.new.emit()
-    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
     editor = dialog.editor
     assert editor is not None
+    editor.side.own.click()
+    assert editor.side.own.isChecked()
     editor.name.setFocus()
     before = editor.name.text()
     editor.name.selectAll()
@@ -29,8 +33,11 @@ def test_undo_in_the_name_of_a_box(qtbot):
     assert editor.draft.name == "x"
     qtbot.keyClick(editor.name, Qt.Key.Key_Z, CONTROL)
     assert editor.draft.name == before == editor.name.text()
-    qtbot.keyClick(editor.name, Qt.Key.Key_Y, CONTROL)
-    assert editor.draft.name == "x" == editor.name.text()
+    qtbot.keyClick(editor.name, Qt.Key.Key_Z, CONTROL)
+    assert not editor.side.own.isChecked(), "what was done before the name"
+    for _ in range(2):
+        qtbot.keyClick(editor.name, Qt.Key.Key_Y, CONTROL)
+    assert editor.draft.name == "x" == editor.name.text() and editor.side.own.isChecked()
 
 
 def test_undo_in_a_number_of_a_position(qtbot):
@@ -40,10 +47,12 @@ def test_undo_in_a_number_of_a_position(qtbot):
     field = editor.form.fields["say_points_1"]
     assert isinstance(field, QSpinBox)
     before = field.value()
+    editor.say("round", "3")
     field.setFocus()
     field.selectAll()
     qtbot.keyClicks(field, "40")
     assert editor.situation.said("points").split()[0] == "40"
-    for _ in range(2):
+    for _ in range(3):
         qtbot.keyClick(field, Qt.Key.Key_Z, CONTROL)
     assert field.value() == before == int(editor.situation.said("points").split()[0])
+    assert editor.situation.said("round") != "3", "what was done before the number"

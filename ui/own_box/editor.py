@@ -109,7 +109,10 @@ class BoxEditor(QWidget):
         button.clicked.connect(work)
         action = QAction(self)
         keys = QKeySequence.keyBindings(key)
-        action.setShortcuts([*keys, *([QKeySequence("Ctrl+Y")] if name == "redo" else [])])
+        more = QKeySequence("Ctrl+Y")
+        if name == "redo" and more not in keys:  # a key that is there twice is ambiguous, and does nothing
+            keys.append(more)
+        action.setShortcuts(keys)
         action.triggered.connect(work)
         self.addAction(action)
         return button
