@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.game import Prompt
 from engine.core.score import ScoreSheet
 from engine.core.setup import Setup
 from engine.session.view import View, Waiting
@@ -26,6 +27,39 @@ class PlayWords:
         if not 0 <= seat < len(self.setup.seats):
             return translate("Table", "nobody")
         return self.setup.seats[seat].name or translate("Table", "Seat {number}").format(number=seat + 1)
+
+    def place_of_seat(self, place: str, own_place: Callable[[str], str]) -> str:
+        """A place of the inventory that is a seat's, or all of them; an empty text for any other place."""
+        head, dot, rest = place.partition(".")
+        if not dot or not head.isdigit():
+            return ""
+        name = self.seat_name(int(head) - 1)
+        if not rest:
+            return name
+        return translate("Places", "{name}, {place}").format(name=name, place=own_place(rest))
+
+    def prompt(self, prompt: Prompt, view: View) -> tuple[str, str]:
+        """Headline and detail of what is asked now."""
+        if view.over:
+            return self.ended(view)
+        said = self.asked(prompt, view)
+        if prompt.seat >= 0:
+            said = self.to_seat(prompt.seat, said)
+        if view.waiting is Waiting.TURN:
+            return self.turn_done(said)
+        if view.waiting is Waiting.REVEAL:
+            return said, self.until_then()
+        return said, self.asked_detail(prompt, view)
+
+    def asked(self, prompt: Prompt, view: View) -> str:
+        """What is asked, in few words, not whom; every game has words of its own."""
+        del view
+        return prompt.key
+
+    def asked_detail(self, prompt: Prompt, view: View) -> str:
+        """What helps to answer it; nothing where a game has no words for it."""
+        del prompt, view
+        return ""
 
     def to_seat(self, seat: int, said: str) -> str:
         """What is said to a seat, with its name before it."""

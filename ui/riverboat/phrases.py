@@ -11,7 +11,7 @@ from engine.core.errors import Reason
 from engine.core.game import Prompt
 from engine.core.score import ScoreLine
 from engine.riverboat.observation import RiverboatObservation
-from engine.session.view import LogLine, View, Waiting
+from engine.session.view import LogLine, View
 from ui.game_table import Doubt
 from ui.riverboat import nouns, option_words, prompt_words, reason_words, score_words, step_words
 from ui.riverboat.tip_words import TableWords
@@ -26,19 +26,15 @@ class Phrases(TableWords):
         """The name of the game."""
         return translate("Phrases", "Riverboat")
 
-    def prompt(self, prompt: Prompt, view: View) -> tuple[str, str]:
-        """Headline and detail of what is asked now."""
-        if view.over:
-            return self.ended(view)
-        said = prompt_words.headline(prompt)
-        if prompt.seat >= 0:
-            said = self.to_seat(prompt.seat, said)
-        if view.waiting is Waiting.TURN:
-            return self.turn_done(said)
-        if view.waiting is Waiting.REVEAL:
-            return said, self.until_then()
+    def asked(self, prompt: Prompt, view: View) -> str:
+        """What is asked, in few words."""
+        del view
+        return prompt_words.headline(prompt)
+
+    def asked_detail(self, prompt: Prompt, view: View) -> str:
+        """What helps to answer it."""
         seen: RiverboatObservation = view.observation
-        return said, prompt_words.detail(prompt, seen, self.edition)
+        return prompt_words.detail(prompt, seen, self.edition)
 
     def word(self, word: str, prompt: Prompt) -> str:
         """The text of a button."""

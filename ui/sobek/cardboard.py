@@ -43,12 +43,8 @@ def place_name(setup: Setup, place: str) -> str:
     """A place of the inventory, or a beginning of places, in words; or what of that is left out."""
     if place.startswith(LEFT_OUT):
         return translate("Places", "without the hand")
-    head, dot, rest = place.partition(".")
-    if dot and head.isdigit():
-        name = PlayWords(setup).seat_name(int(head) - 1)
-        if not rest:
-            return name
-        return translate("Places", "{name}, {place}").format(name=name, place=_own_place(rest))
+    if of_seat := PlayWords(setup).place_of_seat(place, _own_place):
+        return of_seat
     family, _, number = place.rpartition("-")
     if family == "dock":
         if number == "*":

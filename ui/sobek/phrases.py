@@ -10,7 +10,7 @@ from engine.core.component import Ref
 from engine.core.errors import Reason
 from engine.core.game import Prompt
 from engine.core.score import ScoreLine
-from engine.session.view import LogLine, View, Waiting
+from engine.session.view import LogLine, View
 from engine.sobek import events as ev
 from engine.sobek import steps as st
 from engine.sobek.observation import SobekObservation
@@ -31,20 +31,14 @@ class Phrases(TableWords):
 
     # --- what is asked ----------------------------------------------------------------------
 
-    def prompt(self, prompt: Prompt, view: View) -> tuple[str, str]:
-        """Headline and detail of what is asked now."""
-        if view.over:
-            return self.ended(view)
-        seen: SobekObservation = view.observation
-        said = prompt_words.headline(prompt, seen, self.edition, self.seat_name)
-        if prompt.seat >= 0:
-            said = self.to_seat(prompt.seat, said)
-        if view.waiting is Waiting.TURN:
-            return self.turn_done(said)
-        if view.waiting is Waiting.REVEAL:
-            return said, self.until_then()
+    def asked(self, prompt: Prompt, view: View) -> str:
+        """What is asked, in few words."""
+        return prompt_words.headline(prompt, view.observation, self.edition, self.seat_name)
+
+    def asked_detail(self, prompt: Prompt, view: View) -> str:
+        """What helps to answer it."""
         repeat = self.setup.option("beyond-track") != "stop"
-        return said, prompt_words.detail(prompt, seen, self.edition, self.seat_name, repeat=repeat)
+        return prompt_words.detail(prompt, view.observation, self.edition, self.seat_name, repeat=repeat)
 
     def word(self, word: str, prompt: Prompt) -> str:
         """The text of a button."""
