@@ -38,6 +38,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "must be a text"),
     QT_TRANSLATE_NOOP("Problems", "cannot be read: {reason}"),
     QT_TRANSLATE_NOOP("Problems", "trust must be one of {known}"),
+    QT_TRANSLATE_NOOP("Problems", "{name}: the box holds {held}, but the parts sum to {count}"),
     QT_TRANSLATE_NOOP("Problems", "this is no edition of {game}"),
     QT_TRANSLATE_NOOP("Problems", "the step ends where its {expected} should stand"),
     QT_TRANSLATE_NOOP("Problems", "{word!r} is no {expected}; there are: {known}"),

@@ -6,7 +6,7 @@ What is in a section is a game's own business; every problem is collected, not o
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -67,6 +67,19 @@ class SectionReader(Generic[K]):
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             self.problem(name, "cannot be read: {reason}", reason=_reason_of(error))
             return None
+
+    def check_box(self, counted: Mapping[str, int]) -> None:
+        """Note each number of the section `box` that is not what the parts sum to; it may leave some out."""
+        box: dict[str, int] = self.value("box")
+        for name, count in counted.items():
+            if name in box and box[name] != count:
+                self.problem(
+                    "box",
+                    "{name}: the box holds {held}, but the parts sum to {count}",
+                    name=name,
+                    held=box[name],
+                    count=count,
+                )
 
 
 def only(item: Any, known: tuple[str, ...]) -> Any:

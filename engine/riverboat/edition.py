@@ -290,7 +290,6 @@ def _mat(item: dict[str, Any], suits: tuple[Named, ...]) -> Mat:
 
 def _check_counts(edition: Edition, reader: SectionReader[Trust]) -> None:
     """Every sum of the box against what its parts say. Rule RB-2.1.1."""
-    box: dict[str, int] = reader.value("box")
     most_seats = max(seats for seats, _ in edition.harbor.starts)
     counted = {
         "crop tiles": sum(tile.count for tile in edition.tiles),
@@ -301,15 +300,7 @@ def _check_counts(edition: Edition, reader: SectionReader[Trust]) -> None:
         "mats": len(edition.mats),
         "workers": edition.start_workers * most_seats + edition.rounds,
     }
-    for name, count in counted.items():
-        if name in box and box[name] != count:
-            reader.problem(
-                "box",
-                "{name}: the box holds {held}, but the parts sum to {count}",
-                name=name,
-                held=box[name],
-                count=count,
-            )
+    reader.check_box(counted)
     for name, each, held in (
         ("coins", edition.start_coins, edition.coins),
         ("surveyors", edition.start_surveyors, edition.surveyors),

@@ -188,7 +188,6 @@ def _build(reader: SectionReader[Trust], trust: tuple[tuple[str, Trust], ...], s
 
 def _check_sums(edition: Edition, reader: SectionReader[Trust]) -> None:
     """Every sum of the box against what its parts say. Rule SK-2.1.1."""
-    box: dict[str, int] = reader.value("box")
     counts = [card.count for card in edition.cards]
     counted = {
         "cards": sum(counts),
@@ -198,15 +197,7 @@ def _check_sums(edition: Edition, reader: SectionReader[Trust]) -> None:
         "characters": sum(counts[FIRST_CHARACTER:]),
         "tokens": sum(edition.tokens),
     }
-    for name, count in counted.items():
-        if box[name] != count:
-            reader.problem(
-                "box",
-                "{name}: the box holds {held}, but the parts sum to {count}",
-                name=name,
-                held=box[name],
-                count=count,
-            )
+    reader.check_box(counted)
 
 
 def _check_deal(edition: Edition, reader: SectionReader[Trust]) -> None:

@@ -36,7 +36,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "mat {mat} has {count} fields; it may have 1 to {most}"),
     QT_TRANSLATE_NOOP("Problems", "mat {mat} has more than 26 rows, or more than {most} fields in one"),
     QT_TRANSLATE_NOOP("Problems", "mat {mat} has unknown letters: {letters}"),
-    QT_TRANSLATE_NOOP("Problems", "{name}: the box holds {held}, but the parts sum to {count}"),
     QT_TRANSLATE_NOOP("Problems", "{name}: {seats} seats need {need}, the box holds {held}"),
     QT_TRANSLATE_NOOP("Problems", "needs one number for each of {rounds} rounds"),
     QT_TRANSLATE_NOOP("Problems", "its three hexes must be different and hang together"),

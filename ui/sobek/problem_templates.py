@@ -20,7 +20,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "needs 1 to {most} groups of glyphs"),
     QT_TRANSLATE_NOOP("Problems", "group {group!r} must have each of {glyphs} once"),
     QT_TRANSLATE_NOOP("Problems", "each type of card needs a name of its own"),
-    QT_TRANSLATE_NOOP("Problems", "{name}: the box holds {held}, but the parts sum to {count}"),
     QT_TRANSLATE_NOOP("Problems", "there may be 1 to 9 docks"),
     QT_TRANSLATE_NOOP("Problems", "reach: at least 1 and at most every dock"),
     QT_TRANSLATE_NOOP("Problems", "hand: {dealt} start cards are dealt, there are {held}"),
