@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout
 from PySide6.QtWidgets import QFileDialog
 
 from engine.core.errors import Sentence
 from ui.file_dialogs import ask_pdf
 from ui.game_titles import game_title
 from ui.score_pad.export import csv_text, day_of, plain_text
-from ui.score_pad.paper import orientation, paint_on, write_pdf
+from ui.score_pad.paper import MARGINS, orientation, paint_on, write_pdf
 from ui.score_pad.shelf import Shelf
 from ui.score_pad.words import seat_names
 from ui.services import ServiceError
@@ -88,6 +88,7 @@ class HandingOut:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageOrientation(orientation(self._page.sheet))
+        printer.setPageMargins(MARGINS, QPageLayout.Unit.Millimeter)
         printer.setDocName(self._name())
         printer.setCreator("Riverboat Desktop")
         dialog = QPrintDialog(printer, self._page)

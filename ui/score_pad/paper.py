@@ -32,6 +32,8 @@ from ui.theme import Theme, theme
 
 translate = QCoreApplication.translate
 _MARGIN_MM = 14.0
+MARGINS = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
+"""In millimetres, on paper of any size."""
 _DPI = 300
 _MOST_ROW = 1 / 30
 """Of the height of a page a row takes at most this much."""
@@ -230,10 +232,9 @@ def write_pdf(path: str, sheet: PadSheet, score: PadScore, rows: Sequence[Row], 
     if done:
         writer = QPdfWriter(file)
         writer.setResolution(_DPI)
-        margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
         writer.setPageLayout(
             QPageLayout(
-                QPageSize(QPageSize.PageSizeId.A4), orientation(sheet), margins, QPageLayout.Unit.Millimeter
+                QPageSize(QPageSize.PageSizeId.A4), orientation(sheet), MARGINS, QPageLayout.Unit.Millimeter
             )
         )
         writer.setTitle(game_title(sheet.game))
