@@ -26,6 +26,11 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", '"copy" should be a number from 1, not {copy!r}'),
     QT_TRANSLATE_NOOP("Problems", "{tag!r} is no tag"),
     QT_TRANSLATE_NOOP("Problems", "{tag} stands there twice"),
+    # engine/core/boards.py, engine/core/position_words.py
+    QT_TRANSLATE_NOOP("Problems", "unknown edition {edition!r}; there are: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "unknown word; a position says: {known}"),
+    QT_TRANSLATE_NOOP("Problems", "needs one number"),
+    QT_TRANSLATE_NOOP("Problems", "needs {seats} numbers, one a seat"),
     # engine/core/sections.py, engine/core/words.py
     QT_TRANSLATE_NOOP("Problems", "its value is built in another way than it should be ({detail})"),
     QT_TRANSLATE_NOOP("Problems", "is {found!r}; this program reads format {known}"),

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem, Sentence
+from engine.core.position_words import PositionWords
 from engine.riverboat.board import Board
 from engine.riverboat.components import NOTHING, PHASE_TILES, Phase
 from engine.riverboat.flow import advance
@@ -97,44 +98,15 @@ def _unseen_place(piece: str) -> str:
     return places.get(kind, "supply")
 
 
-class _Turn:
+class _Turn(PositionWords):
     """Reads what a position says besides its inventory into the state."""
 
     def __init__(self, state: State, turn: Mapping[str, str], problems: list[Problem]) -> None:
+        super().__init__(turn, problems)
         self.state = state
-        self.turn = turn
-        self.problems = problems
-
-    def problem(self, key: str, template: str, /, **args: object) -> None:
-        self.problems.append(Problem(key, Sentence(template, **args)))
-
-    def numbers(self, key: str, default: str, low: int, high: int) -> list[int]:
-        found = []
-        for word in self.turn.get(key, default).split():
-            if not (word.isascii() and word.isdigit() and len(word) < 7) or not low <= int(word) <= high:
-                self.problem(key, "{word!r} is no number from {low} to {high}", word=word, low=low, high=high)
-            else:
-                found.append(int(word))
-        return found
-
-    def one(self, key: str, default: str, low: int, high: int) -> int:
-        found = self.numbers(key, default, low, high)
-        if len(found) != 1:
-            if len(self.turn.get(key, default).split()) != 1:
-                self.problem(key, "needs one number")
-            return low
-        return found[0]
-
-    def each_seat(self, key: str, high: int) -> list[int]:
-        seats = self.state.board.seats
-        found = self.numbers(key, " ".join(["0"] * seats), 0, high)
-        if len(found) != seats:
-            self.problem(key, "needs {seats} numbers, one a seat", seats=seats)
-            return [0] * seats
-        return found
 
     def seats(self, key: str) -> list[int]:
-        found = [number - 1 for number in self.numbers(key, "", 1, self.state.board.seats)]
+        found = [number - 1 for number in self.numbers(key, 1, self.state.board.seats)]
         if len(set(found)) != len(found):
             self.problem(key, "names a seat twice")
         return found
@@ -142,12 +114,10 @@ class _Turn:
     def read(self) -> None:
         """Fill in round, phase, whose turn it is, points and markers."""
         state = self.state
-        for key in self.turn:
-            if key not in _KEYS:
-                self.problem(key, "unknown word; a position says: {known}", known=", ".join(_KEYS))
-        state.round = self.one("round", "", 1, state.board.edition.rounds)
-        state.start = self.one("start", "", 1, state.board.seats) - 1
-        for seat, points in enumerate(self.each_seat("points", 999)):
+        self.only(_KEYS)
+        state.round = self.one("round", 1, state.board.edition.rounds)
+        state.start = self.one("start", 1, state.board.seats) - 1
+        for seat, points in enumerate(self.each_seat("points", state.board.seats, 999)):
             state.score[seat] = points
             if points:
                 state.sheets[seat] = (("carried", points, 0, -1, 0),)
@@ -229,7 +199,7 @@ class _Turn:
     def on_turn(self) -> int:
         """The seat on turn; counted from the owner it gives how many have had theirs."""
         state = self.state
-        state.turn = self.one("turn", "", 1, state.board.seats) - 1
+        state.turn = self.one("turn", 1, state.board.seats) - 1
         return (state.turn - state.owner[state.phase]) % state.board.seats
 
     def refresh(self) -> None:
@@ -242,7 +212,7 @@ class _Turn:
     def cultivation(self) -> None:
         state = self.state
         owner = state.turn = state.owner[Phase.CULTIVATION]
-        state.revealed = self.one("revealed", "0", 0, state.board.edition.cards_per_cultivation - 1)
+        state.revealed = self.one("revealed", 0, state.board.edition.cards_per_cultivation - 1, "0")
         if not self.bonus_due():
             return
         if state.revealed:
@@ -258,7 +228,8 @@ class _Turn:
     def harvest(self) -> None:
         state = self.state
         self.on_turn()
-        state.taken = self.each_seat("taken", state.board.edition.boats_per_round[state.round - 1])
+        most = state.board.edition.boats_per_round[state.round - 1]
+        state.taken = self.each_seat("taken", state.board.seats, most)
         for seat, (taken, boats) in enumerate(zip(state.taken, state.boats, strict=True), start=1):
             if taken > len(boats):
                 self.problem(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.core.boards import Boards, Boxes, seat_count
 from engine.core.chance import Rng
 from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
@@ -33,10 +34,6 @@ _DECISIONS: Final = tuple(Decision(seat) for seat in range(8))
 _TOGETHER: Final = tuple(Decision(seat, together=True) for seat in range(8))
 _TERMINAL: Final = Terminal()
 _CHANCES: Final = {ask: Chance(key) for ask, (key, _) in prompts.CHANCES.items()}
-
-MOST_BOARDS: Final = 64
-"""So many boards are kept, for most plays are set up alike."""
-_BoardKey = tuple[str, str, tuple[tuple[str, str], ...], int]
 
 _HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
     st.DealMat: refresh.deal_mat,
@@ -74,21 +71,14 @@ class Riverboat:
     options: Final = OPTIONS
 
     def __init__(self, editions: Mapping[str, str]) -> None:
-        self._editions = dict(editions)
-        self._boards: dict[_BoardKey, Board] = {}
-        mats = tuple(mat.id for mat in _parsed(self._editions[EDITION_DEFAULT]).mats)
+        self._boxes = Boxes(editions, _parsed)
+        self._boards = Boards(self._new_board, seats=seat_count)
+        mats = tuple(mat.id for mat in _parsed(editions[EDITION_DEFAULT]).mats)
         self.seat_options = (OptionSpec("mat", ("random", *mats), "random", "RB-1.2.1"),)
 
     def edition(self, setup: Setup) -> Edition:
         """The box that the setup names. Raises `DataError` if it is unknown or wrong."""
-        text = setup.edition_text or self._editions.get(setup.edition, "")
-        if not text:
-            known = ", ".join(self._editions)
-            wrong = Sentence(
-                "unknown edition {edition!r}; there are: {known}", edition=setup.edition, known=known
-            )
-            raise DataError((Problem("edition", wrong),))
-        return _parsed(text)
+        return self._boxes.of(setup)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `DataError` naming every problem of the setup."""
@@ -137,13 +127,10 @@ class Riverboat:
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
         self.check_setup(setup)
-        key = (setup.edition, setup.edition_text, setup.options, len(setup.seats))
-        board = self._boards.get(key)
-        if board is None:
-            if len(self._boards) >= MOST_BOARDS:
-                self._boards.clear()
-            board = self._boards[key] = Board(self.edition(setup), setup)
-        return board
+        return self._boards.of(setup)
+
+    def _new_board(self, setup: Setup) -> Board:
+        return Board(self.edition(setup), setup)
 
     def new_state(self, setup: Setup) -> State:
         """The first state: mats to be dealt (those that were not chosen), then the start player."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.component import Inventory
 from engine.core.errors import DataError, Problem, Sentence
+from engine.core.position_words import PositionWords
 from engine.sobek.board import Board
 from engine.sobek.components import (
     BACK_NAMES,
@@ -271,34 +272,12 @@ class _Position:
             )
 
 
-class _Turn:
+class _Turn(PositionWords):
     """Reads what a position says besides its inventory into the state."""
 
     def __init__(self, state: State, turn: Mapping[str, str], problems: list[Problem]) -> None:
+        super().__init__(turn, problems)
         self.state = state
-        self.turn = turn
-        self.problems = problems
-
-    def problem(self, key: str, template: str, **args: object) -> None:
-        self.problems.append(Problem(key, Sentence(template, **args)))
-
-    def numbers(self, key: str, low: int, high: int) -> list[int]:
-        """Distinct numbers or none."""
-        found = []
-        for word in self.turn.get(key, "").split():
-            if not (word.isascii() and word.isdigit() and len(word) < 6) or not low <= int(word) <= high:
-                self.problem(key, "{word!r} is no number from {low} to {high}", word=word, low=low, high=high)
-            else:
-                found.append(int(word))
-        return found
-
-    def one(self, key: str, low: int, high: int) -> int:
-        found = self.numbers(key, low, high)
-        if len(found) != 1:
-            if len(self.turn.get(key, "").split()) != 1:
-                self.problem(key, "needs one number")
-            return low
-        return found[0]
 
     def distinct(self, key: str, high: int) -> list[int]:
         found = self.numbers(key, 1, high)
@@ -309,19 +288,13 @@ class _Turn:
     def read(self) -> None:
         """Fill in round, whose turn it is, the deck, tokens and points."""
         state, board = self.state, self.state.board
-        for key in self.turn:
-            if key not in TURN_KEYS:
-                self.problem(key, "unknown word; a position says: {known}", known=", ".join(TURN_KEYS))
+        self.only(TURN_KEYS)
         state.round = self.one("round", 1, board.edition.rounds)
         state.start = self.one("start", 1, board.seats) - 1
-        points = self.numbers("points", 0, 9999) if "points" in self.turn else [0] * board.seats
-        if len(points) != board.seats:
-            self.problem("points", "needs {seats} numbers, one a seat", seats=board.seats)
-        else:
-            for seat, total in enumerate(points):
-                state.score[seat] = total
-                if total:
-                    state.sheets[seat] = (("carried", total, 0, NOTHING, ()),)
+        for seat, total in enumerate(self.each_seat("points", board.seats, 9999)):
+            state.score[seat] = total
+            if total:
+                state.sheets[seat] = (("carried", total, 0, NOTHING, ()),)
         most = board.edition.tokens_out
         left = self.one("tokens", 0, most) if "tokens" in self.turn else max(0, most - tokens_picked(state))
         state.unbound = max(0, left - len(state.tokens))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.core.boards import Boards, Boxes, seat_count
 from engine.core.chance import Rng
 from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import DataError, IllegalStep, NotationError, Problem, Reason, Sentence
@@ -65,10 +66,6 @@ _NODES: Final = tuple(_nodes(ask, everybody=False) for ask in Ask)
 _OPEN_NODES: Final = tuple(_nodes(ask, everybody=True) for ask in Ask)
 """The same where hands are open."""
 
-MOST_BOARDS: Final = 64
-"""So many boards are kept, for most plays are set up alike."""
-_BoardKey = tuple[str, str, tuple[tuple[str, str], ...], int]
-
 HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
     st.DrawStart: dealing.draw_start,
     st.DrawChooser: dealing.draw_chooser,
@@ -114,20 +111,13 @@ class Sobek:
     seat_options: Final[tuple[OptionSpec, ...]] = ()
 
     def __init__(self, editions: Mapping[str, str]) -> None:
-        self._editions = dict(editions)
-        self._boards: dict[_BoardKey, Board] = {}
+        self._boxes = Boxes(editions, _parsed)
+        self._boards = Boards(self._new_board, seats=seat_count)
         self._blank: Sobek | None = None
 
     def edition(self, setup: Setup) -> Edition:
         """The box that the setup names. Raises `DataError` if it is unknown or wrong."""
-        text = setup.edition_text or self._editions.get(setup.edition, "")
-        if not text:
-            known = ", ".join(self._editions)
-            wrong = Sentence(
-                "unknown edition {edition!r}; there are: {known}", edition=setup.edition, known=known
-            )
-            raise DataError((Problem("edition", wrong),))
-        return _parsed(text)
+        return self._boxes.of(setup)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `DataError` naming every problem of the setup."""
@@ -158,7 +148,7 @@ class Sobek:
         if self._blank is None:
             from engine.sobek.blank.rules import BlankSobek  # late: it builds on this module
 
-            self._blank = BlankSobek(self._editions)
+            self._blank = BlankSobek(self._boxes.texts)
         return self._blank
 
     def suits_bots(self, setup: Setup, seat: int) -> bool:
@@ -171,14 +161,11 @@ class Sobek:
 
     def board(self, setup: Setup) -> Board:
         """The constants of a play with this setup."""
-        key = (setup.edition, setup.edition_text, setup.options, len(setup.seats))
-        board = self._boards.get(key)
-        if board is None:
-            self.check_setup(setup)
-            if len(self._boards) >= MOST_BOARDS:
-                self._boards.clear()
-            board = self._boards[key] = Board(self.edition(setup), setup)
-        return board
+        return self._boards.of(setup)
+
+    def _new_board(self, setup: Setup) -> Board:
+        self.check_setup(setup)
+        return Board(self.edition(setup), setup)
 
     def new_state(self, setup: Setup) -> State:
         """The first state: hands, docks and the start are still to be dealt."""

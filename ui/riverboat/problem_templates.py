@@ -114,7 +114,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "after the last round {count} are counted elsewhere on this sheet"),
     # engine/riverboat/position.py
     QT_TRANSLATE_NOOP("Problems", "{placed} are placed, but there are {total}"),
-    QT_TRANSLATE_NOOP("Problems", "needs {seats} numbers, one a seat"),
     QT_TRANSLATE_NOOP("Problems", "names a seat twice"),
     QT_TRANSLATE_NOOP("Problems", "{found} workers, but in round {round} there are {expected} here"),
     QT_TRANSLATE_NOOP("Problems", "every phase tile needs an owner in this phase"),
@@ -123,8 +122,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "may only be: due"),
     QT_TRANSLATE_NOOP("Problems", "is due only before the first card"),
     QT_TRANSLATE_NOOP("Problems", "{placed} are placed, but {total} are in play"),
-    QT_TRANSLATE_NOOP("Problems", "needs one number"),
-    QT_TRANSLATE_NOOP("Problems", "unknown word; a position says: {known}"),
     QT_TRANSLATE_NOOP("Problems", "means nothing in phase {phase}"),
     QT_TRANSLATE_NOOP("Problems", "after planting no worker stands on a bare field"),
     QT_TRANSLATE_NOOP(
@@ -134,7 +131,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "seat {seat} has taken {taken}, but only {boats} lie in recesses"),
     QT_TRANSLATE_NOOP("Problems", "unknown piece {piece!r}"),
     # engine/riverboat/rules.py
-    QT_TRANSLATE_NOOP("Problems", "unknown edition {edition!r}; there are: {known}"),
     QT_TRANSLATE_NOOP("Problems", "this game has 2, 3 or 4, not {seats}"),
     QT_TRANSLATE_NOOP("Problems", "seat {number}"),
     QT_TRANSLATE_NOOP("Problems", "the game is over"),

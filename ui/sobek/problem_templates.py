@@ -80,10 +80,7 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "nobody has looked, so no token is known"),
     QT_TRANSLATE_NOOP("Problems", "tokens were picked, so some seat has looked at them"),
     QT_TRANSLATE_NOOP("Problems", "{picked} were picked and {left} are left; a round has {out}"),
-    QT_TRANSLATE_NOOP("Problems", "needs one number"),
     QT_TRANSLATE_NOOP("Problems", "names one twice"),
-    QT_TRANSLATE_NOOP("Problems", "unknown word; a position says: {known}"),
-    QT_TRANSLATE_NOOP("Problems", "needs {seats} numbers, one a seat"),
     QT_TRANSLATE_NOOP("Problems", "fewer cards with that back are unseen than lie there"),
     QT_TRANSLATE_NOOP("Problems", "{left} are left, but {found} lie there"),
     QT_TRANSLATE_NOOP("Problems", "a card lies face up on dock {dock}"),
@@ -93,7 +90,6 @@ TEMPLATES: Final = (
     QT_TRANSLATE_NOOP("Problems", "is empty, so nothing can be refilled"),
     QT_TRANSLATE_NOOP("Problems", "no back shows here"),
     # engine/sobek/rules.py
-    QT_TRANSLATE_NOOP("Problems", "unknown edition {edition!r}; there are: {known}"),
     QT_TRANSLATE_NOOP("Problems", "this game has 2, 3 or 4, not {seats}"),
     QT_TRANSLATE_NOOP("Problems", "seats"),
     QT_TRANSLATE_NOOP("Problems", "seat {number}"),

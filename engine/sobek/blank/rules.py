@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from engine.core.boards import Boards
 from engine.core.chance import Pile, Rng
 from engine.core.component import Hidden, Inventory, Ref
 from engine.core.errors import IllegalStep, Reason
@@ -90,12 +91,17 @@ _HANDLERS: Final[dict[type, Callable[[State, Any, Events], None]]] = {
 }
 
 
+def _people(setup: Setup) -> tuple[bool, ...]:
+    """Which seats are people's."""
+    return tuple(seat.human for seat in setup.seats)
+
+
 class BlankSobek(rules.Sobek):
     """The rules where hidden cards of people stay blanks. It is had by `Sobek.variant`."""
 
     def __init__(self, editions: Mapping[str, str]) -> None:
         super().__init__(editions)
-        self._blank_boards: dict[tuple[Any, ...], BlankBoard] = {}
+        self._blank_boards = Boards(self._new_blank_board, seats=_people)
 
     def variant(self, setup: Setup) -> rules.Sobek:
         """Itself: nobody has this object who has not asked for such a setup."""
@@ -103,15 +109,11 @@ class BlankSobek(rules.Sobek):
 
     def board(self, setup: Setup) -> BlankBoard:
         """The constants of a play; which seats are bots' matters."""
-        people = tuple(seat.human for seat in setup.seats)
-        key = (setup.edition, setup.edition_text, setup.options, people)
-        board = self._blank_boards.get(key)
-        if board is None:
-            self.check_setup(setup)
-            if len(self._blank_boards) >= rules.MOST_BOARDS:
-                self._blank_boards.clear()
-            board = self._blank_boards[key] = BlankBoard(self.edition(setup), setup)
-        return board
+        return self._blank_boards.of(setup)
+
+    def _new_blank_board(self, setup: Setup) -> BlankBoard:
+        self.check_setup(setup)
+        return BlankBoard(self.edition(setup), setup)
 
     def suits_bots(self, setup: Setup, seat: int) -> bool:
         """Only seats that were bots' from the beginning: of the others' cards too little is told."""
