@@ -265,6 +265,9 @@ class TablePage(QWidget):
         """Questions are asked in the language of now."""
         if event.type() == QEvent.Type.LanguageChange:
             self.question.retranslate()
+            if self.beside is not None:
+                self.beside.strip.forget()  # the last receipt is in the other language
+                self.beside.show_now()
         super().changeEvent(event)
 
 

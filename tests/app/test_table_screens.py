@@ -1,6 +1,7 @@
 """What stands on the screens at a table: one prompt, moves to be made, receipts for all, a strange tag."""
 
 import time
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -214,3 +215,24 @@ async def test_tab_goes_through_the_strip_as_one_reads_and_past_panels_that_lie_
             assert side.screen_button in seen and side.pieces_button in seen
             if forward:
                 assert seen[:6] == [*strip.choices, strip.buttons["by_hand"], strip.words]
+
+
+async def test_what_hands_do_next_follows_the_language_at_once(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(RIVERBOAT, "table")
+        beside = beside_of(desktop)
+        beside.open_screen()
+        screen = beside.screen
+        assert screen is not None
+        beside.strip.tell("Taken down")
+        try:
+            desktop.set_preferences(replace(desktop.preferences, language="zh_TW"))
+            await until(lambda: "玩家板" in beside.strip.headline.text())
+            texts = [*beside.strip.choices, page_of(desktop).table.bar.headline]
+            assert len(texts) == 5 and all("玩家板" in text.text() for text in texts)
+            assert beside.strip.heard.text() == ""
+            await until(lambda: "玩家板" in screen.headline.text())
+        finally:
+            desktop.set_preferences(replace(desktop.preferences, language="en"))
+        await until(lambda: "draws a mat" in beside.strip.headline.text())
+        screen.close()
