@@ -228,8 +228,9 @@ async def test_what_hands_do_next_follows_the_language_at_once(qapp):
         try:
             desktop.set_preferences(replace(desktop.preferences, language="zh_TW"))
             await until(lambda: "玩家板" in beside.strip.headline.text())
-            texts = [*beside.strip.choices, page_of(desktop).table.bar.headline]
-            assert len(texts) == 5 and all("玩家板" in text.text() for text in texts)
+            choices = [choice.text() for choice in beside.strip.choices]
+            texts = [*choices, page_of(desktop).table.bar.headline.text()]
+            assert len(texts) == 5 and all("玩家板" in text for text in texts)
             assert beside.strip.heard.text() == ""
             await until(lambda: "玩家板" in screen.headline.text())
         finally:
