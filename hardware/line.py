@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -114,6 +115,16 @@ Happening = Opened | Received | Quiet | Lost
 
 MOST_BYTES = 4096
 """How many bytes are usually taken at a time, so that whoever takes them is never busy for long."""
+
+
+def taken(happened: deque[Happening], most_bytes: int) -> list[Happening]:
+    """What has happened, taken out in its order; pieces stay whole, so the limit is met to within one."""
+    found: list[Happening] = []
+    while happened and most_bytes > 0:
+        one = happened.popleft()
+        most_bytes -= len(one.data) if isinstance(one, Received) else 0
+        found.append(one)
+    return found
 
 
 class Line(Protocol):

@@ -19,6 +19,7 @@ from hardware.line import (
     PortLost,
     Quiet,
     Received,
+    taken,
 )
 from hardware.simulator.wire import FarEnd, Wire
 
@@ -74,15 +75,11 @@ class MemoryLine:
         self._thread.start()
 
     def take(self, most_bytes: int = MOST_BYTES) -> list[Happening]:
-        """What has happened, in its order; pieces are small here, so the limit is met to within one."""
-        taken: list[Happening] = []
+        """What has happened, in its order; pieces are small here."""
         with self._far.lock:
-            while self._happened and most_bytes > 0:
-                one = self._happened.popleft()
-                most_bytes -= len(one.data) if isinstance(one, Received) else 0
-                taken.append(one)
+            found = taken(self._happened, most_bytes)
             self._told = bool(self._happened)
-        return taken
+        return found
 
     def write(self, data: bytes) -> None:
         """Send; dropped where the line is not open."""

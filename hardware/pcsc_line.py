@@ -26,6 +26,7 @@ from hardware.line import (
     PortLost,
     Received,
     Remedy,
+    taken,
 )
 
 SCHEME: Final = "pcsc:"
@@ -106,15 +107,11 @@ class PcscLine:
         self._thread.start()
 
     def take(self, most_bytes: int = MOST_BYTES) -> list[Happening]:
-        """What has happened, in its order; pieces are small here, so the limit is met to within one."""
-        taken: list[Happening] = []
+        """What has happened, in its order; pieces are small here."""
         with self._lock:
-            while self._happened and most_bytes > 0:
-                one = self._happened.popleft()
-                most_bytes -= len(one.data) if isinstance(one, Received) else 0
-                taken.append(one)
+            found = taken(self._happened, most_bytes)
             self._told = bool(self._happened)
-        return taken
+        return found
 
     def write(self, data: bytes) -> None:
         """Whatever is sent asks for who is there and what lies on it."""
