@@ -7,10 +7,11 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.bots.names import bot_names
 from engine.registry import game_ids
+from riverboat_desktop.command_list import CommandList
 from riverboat_desktop.edition_arguments import EDITION_ABOUT, EDITION_EXAMPLES, add_edition_commands
 from riverboat_desktop.label_arguments import DESCRIPTION, EXAMPLES, add_label_arguments, offset_joined
 from riverboat_desktop.reader_arguments import add_reader_commands
@@ -18,11 +19,6 @@ from riverboat_desktop.setup_arguments import add_setup_arguments
 from riverboat_desktop.version import VERSION
 from riverboat_desktop.wrong_use import INTERRUPTED, UNSOUND, CommandFailed
 from ui.tables import games_with_table
-
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    _Commands = _SubParsersAction[ArgumentParser]
 
 PROGRAM: Final = "riverboat-desktop"
 LANGUAGES: Final = ("en", "zh_TW")
@@ -131,7 +127,7 @@ def _parser() -> ArgumentParser:
         help="the language of window and pictures (default: as set, or as the system has it)",
     )
     parser.set_defaults(file=None, game=None, seats=None)
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    commands = CommandList(parser, PROGRAM, into="command")
     for add in (
         _add_play,
         _add_simulate,
@@ -148,23 +144,8 @@ def _parser() -> ArgumentParser:
     return parser
 
 
-def _new(
-    commands: _Commands, name: str, summary: str, description: str, examples: Sequence[str]
-) -> ArgumentParser:
-    """A command with its help: what it does, and how it is typed."""
-    lines = "\n".join(f"  {PROGRAM} {example}" for example in examples)
-    return commands.add_parser(
-        name,
-        formatter_class=RawDescriptionHelpFormatter,
-        help=summary,
-        description=description,
-        epilog=f"Examples:\n{lines}",
-    )
-
-
-def _add_play(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_play(commands: CommandList) -> None:
+    parser = commands.new(
         "play",
         "open the window in a saved or a new game",
         "Opens the window in a saved game, or begins a new one at once.",
@@ -181,9 +162,8 @@ def _add_play(commands: _Commands) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="the language of the window")
 
 
-def _add_simulate(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_simulate(commands: CommandList) -> None:
+    parser = commands.new(
         "simulate",
         "play many games between bots",
         "Plays many games between bots and says how they ended. Game K has the seed N + K - 1, so a\n"
@@ -219,9 +199,8 @@ def _add_simulate(commands: _Commands) -> None:
     add_setup_arguments(parser)
 
 
-def _add_verify(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_verify(commands: CommandList) -> None:
+    parser = commands.new(
         "verify",
         "replay records and print their score sheets",
         "Replays records step by step and prints where each stands, with every line of the score sheets.\n"
@@ -243,9 +222,8 @@ def _add_picture_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=SUPPRESS, help="(default: en)")
 
 
-def _add_show(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_show(commands: CommandList) -> None:
+    parser = commands.new(
         "show",
         "draw a moment of a record",
         "Draws the table after so many steps of a record as a PNG picture, as everybody may see it, or as\n"
@@ -259,9 +237,8 @@ def _add_show(commands: _Commands) -> None:
     _add_picture_arguments(parser)
 
 
-def _add_share(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_share(commands: CommandList) -> None:
+    parser = commands.new(
         "share",
         "write a copy of a record that leaves out what is hidden",
         "Writes what everybody may know of a game, or what one seat may, as a text to be read: the log, the\n"
@@ -273,9 +250,8 @@ def _add_share(commands: _Commands) -> None:
     parser.add_argument("--seat", type=int, metavar="S", help="for seat S (default: for everybody)")
 
 
-def _add_score(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_score(commands: CommandList) -> None:
+    parser = commands.new(
         "score",
         "print sheets of the score pad",
         "Prints sheets of the score pad in the window: every line with its points and its\n"
@@ -287,9 +263,8 @@ def _add_score(commands: _Commands) -> None:
     parser.add_argument("--game", choices=game_ids(), metavar="GAME", help="refuse sheets of other games")
 
 
-def _add_demo(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_demo(commands: CommandList) -> None:
+    parser = commands.new(
         "demo",
         "play a demonstration game off screen and leave pictures",
         "Plays a game between bots without a window, draws the table at every phase and the final score\n"
@@ -310,9 +285,8 @@ def _add_demo(commands: _Commands) -> None:
     _add_picture_arguments(parser)
 
 
-def _add_reader(commands: _Commands) -> None:
-    parser = _new(
-        commands,
+def _add_reader(commands: CommandList) -> None:
+    parser = commands.new(
         "reader",
         "readers of tags and codes: list, monitor, doctor, simulate, record, replay",
         "Readers of tags and codes at the table. Each command below has its own help.",
@@ -321,11 +295,11 @@ def _add_reader(commands: _Commands) -> None:
     add_reader_commands(parser, PROGRAM)
 
 
-def _add_labels(commands: _Commands) -> None:
+def _add_labels(commands: CommandList) -> None:
     summary = "print codes for the pieces of a box, and read them back"
-    add_label_arguments(_new(commands, "labels", summary, DESCRIPTION, EXAMPLES), LANGUAGES)
+    add_label_arguments(commands.new("labels", summary, DESCRIPTION, EXAMPLES), LANGUAGES)
 
 
-def _add_edition(commands: _Commands) -> None:
+def _add_edition(commands: CommandList) -> None:
     summary = "boxes that differ from the built-in ones: check, list, export, import"
-    add_edition_commands(_new(commands, "edition", summary, EDITION_ABOUT, EDITION_EXAMPLES))
+    add_edition_commands(commands.new("edition", summary, EDITION_ABOUT, EDITION_EXAMPLES))

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, RawDescriptionHelpFormatter
-from collections.abc import Sequence
+from argparse import ArgumentParser, ArgumentTypeError
 from math import isfinite
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    _Commands = _SubParsersAction[ArgumentParser]
+from riverboat_desktop.command_list import CommandList
 
 _WAYS: Final = "Without --family every port,\nfamily and speed is tried until a tag is read; Ctrl+C ends."
 
@@ -28,25 +24,10 @@ def _above_zero(text: str) -> float:
 
 def add_reader_commands(parser: ArgumentParser, program: str) -> None:
     """The commands below `reader`."""
-    commands = parser.add_subparsers(
-        dest="reader_command", metavar="COMMAND", title="commands", required=True
-    )
+    commands = CommandList(parser, f"{program} reader", into="reader_command", required=True)
     replays = (_add_replay, _add_replay_table)
     for add in (_add_list, _add_monitor, _add_doctor, _add_simulate, _add_record, *replays):
-        add(commands, program)
-
-
-def _new(
-    commands: _Commands, program: str, name: str, summary: str, description: str, examples: Sequence[str]
-) -> ArgumentParser:
-    lines = "\n".join(f"  {program} reader {example}" for example in examples)
-    return commands.add_parser(
-        name,
-        formatter_class=RawDescriptionHelpFormatter,
-        help=summary,
-        description=description,
-        epilog=f"Examples:\n{lines}",
-    )
+        add(commands)
 
 
 def _add_which(parser: ArgumentParser, *, port: str) -> None:
@@ -59,10 +40,8 @@ def _add_which(parser: ArgumentParser, *, port: str) -> None:
     )
 
 
-def _add_list(commands: _Commands, program: str) -> None:
-    _new(
-        commands,
-        program,
+def _add_list(commands: CommandList) -> None:
+    commands.new(
         "list",
         "name the serial ports",
         "Names every serial port with what its device says about itself: vendor, product, and serial number\n"
@@ -71,10 +50,8 @@ def _add_list(commands: _Commands, program: str) -> None:
     )
 
 
-def _add_monitor(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_monitor(commands: CommandList) -> None:
+    parser = commands.new(
         "monitor",
         "show what a reader reads, live",
         "Shows every read, trouble and change of the line as it comes, and now and then how many reads\n"
@@ -87,10 +64,8 @@ def _add_monitor(commands: _Commands, program: str) -> None:
     )
 
 
-def _add_doctor(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_doctor(commands: CommandList) -> None:
+    parser = commands.new(
         "doctor",
         "say what is in a reader's way",
         "Looks for the usual traps and says what to type against them: rights, programs that take ports,\n"
@@ -100,10 +75,8 @@ def _add_doctor(commands: _Commands, program: str) -> None:
     _add_which(parser, port="look at this port only")
 
 
-def _add_simulate(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_simulate(commands: CommandList) -> None:
+    parser = commands.new(
         "simulate",
         "pretend to be a reader, on a port of its own",
         "Opens a pseudo terminal that behaves like a reader with tags coming and going, prints its name,\n"
@@ -159,10 +132,8 @@ def _add_simulate(commands: _Commands, program: str) -> None:
     )
 
 
-def _add_record(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_record(commands: CommandList) -> None:
+    parser = commands.new(
         "record",
         "write down what goes over the line of a reader",
         "Writes every byte of a reader's line with its time into a capture, which `replay` and `simulate`\n"
@@ -173,10 +144,8 @@ def _add_record(commands: _Commands, program: str) -> None:
     _add_which(parser, port="a serial port (default: all of them are tried)")
 
 
-def _add_replay(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_replay(commands: CommandList) -> None:
+    parser = commands.new(
         "replay",
         "read a capture again",
         "Reads the bytes of a capture again, as if they came now, and prints what is made of them with the\n"
@@ -198,10 +167,8 @@ def _add_replay(commands: _Commands, program: str) -> None:
     )
 
 
-def _add_replay_table(commands: _Commands, program: str) -> None:
-    parser = _new(
-        commands,
-        program,
+def _add_replay_table(commands: CommandList) -> None:
+    parser = commands.new(
         "replay-table",
         "play a table log again",
         "Plays a game at a real table again from its log: the bytes of the readers, what people clicked, by\n"
