@@ -102,6 +102,8 @@ def said_in(page):
 
 
 def test_who_shares_the_lead_of_a_draft_has_not_won_yet(page):
+    page._change(page.sheet.with_text("coins", 0, "0"))
+    assert page.paper.foot.verdict.text() == "", "all are level"
     for seat in (0, 1):
         page._change(page.sheet.with_text("coins", seat, "3"))
     assert page.paper.foot.verdict.text() == "Player 1 and Player 2 are ahead with 3 points each."

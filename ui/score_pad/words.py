@@ -61,11 +61,13 @@ def place_text(rank: int) -> str:
 
 
 def verdict(sheet: PadSheet, score: PadScore) -> str:
-    """Who is ahead with how many points, in a sentence; empty on a blank sheet."""
+    """Who is ahead with how many points, in a sentence; empty on a blank sheet, and on a draft with all level."""
     if sheet.blank:
         return ""
     first = [name for name, rank in zip(seat_names(sheet), score.ranks, strict=True) if rank == 1]
     points = max(score.totals)
+    if len(first) == len(sheet.seats) and not sheet.finished:
+        return ""
     if len(first) > 1:
         text = (
             translate("FinalSheet", "{names} share the victory with {points} points.")
