@@ -61,7 +61,7 @@ def place_text(rank: int) -> str:
 
 
 def verdict(sheet: PadSheet, score: PadScore) -> str:
-    """Who is ahead with how many points, in a sentence; empty on a blank sheet, and on a draft with all level."""
+    """Who is ahead with how many points; empty on a blank sheet, and on a draft with all level."""
     if sheet.blank:
         return ""
     first = [name for name, rank in zip(seat_names(sheet), score.ranks, strict=True) if rank == 1]
