@@ -4,12 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.chance import Rng
-from engine.core.observation import digest
-from engine.core.savefile import live_lines, parse_record, write_record
-from engine.session.loading import load
 from engine.session.session import Session
 from tests.contract import laws, secrecy, table_laws
+from tests.contract.folding import folds_to_the_same
 from tests.contract.plays import GAMES, RULE_PREFIX, played, setup_of
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
@@ -35,28 +32,10 @@ def test_law(law, game, seats):
 @every_game
 @every_count
 def test_a_record_folds_to_the_same_state(game, seats):
-    """Played with steps taken back, written, read and folded again: the same state and the same record."""
-
     @settings(max_examples=PLAYS.get(game, 3))
     @given(seed=SEEDS)
     def holds(seed):
-        session = Session(GAMES[game], setup_of(GAMES[game], seats, seed))
-        rng = Rng(seed)
-        session.start()
-        while not session.over:
-            legal = session.legal()
-            session.submit(legal[rng.below(len(legal))])
-            if rng.below(6) == 0:
-                session.back_to(max(0, session.length - 1 - rng.below(4)), consented=True)
-        text = write_record(session.record())
-        again = load(GAMES[game], parse_record(text))
-        assert again.over and again.view().observation == session.view().observation
-        assert write_record(again.record()) == text
-        state = session.game.new_state(session.setup)
-        for entry in live_lines(session.record().entries):
-            session.game.apply(state, session.game.read(entry.text, state))
-        last = text.splitlines()[-1].removeprefix("digest ")
-        assert digest(session.game.canonical(state)).startswith(last)
+        folds_to_the_same(Session(GAMES[game], setup_of(GAMES[game], seats, seed)), seed)
 
     holds()
 

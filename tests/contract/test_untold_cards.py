@@ -10,16 +10,15 @@ from hypothesis import strategies as st
 
 from engine.bots.arena import seat_luck
 from engine.bots.names import bot
-from engine.core.chance import Rng
 from engine.core.errors import DataError
 from engine.core.game import Decision
-from engine.core.observation import digest
-from engine.core.savefile import live_lines, parse_record, write_record
+from engine.core.savefile import parse_record, write_record
 from engine.core.setup import SeatSetup, Setup
 from engine.session.loading import load
 from engine.session.session import Session
 from engine.session.sources import Seeded
 from tests.contract import laws, secrecy, table_laws
+from tests.contract.folding import folds_to_the_same
 from tests.contract.plays import GAMES, Play, play_out, setup_of
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
@@ -65,21 +64,7 @@ def test_a_record_folds_to_the_same_state(seats, bots):
     @given(seed=SEEDS)
     def holds(seed):
         session = Session(RULES, untold(seats, bots, seed), mode="table", chance=Seeded(seed))
-        rng = Rng(seed)
-        session.start()
-        while not session.over:
-            legal = session.legal()
-            session.submit(legal[rng.below(len(legal))])
-            if rng.below(6) == 0:
-                session.back_to(max(0, session.length - 1 - rng.below(4)), consented=True)
-        text = write_record(session.record())
-        again = load(RULES, parse_record(text))
-        assert again.over and again.view().observation == session.view().observation
-        assert write_record(again.record()) == text
-        state = session.game.new_state(session.setup)
-        for entry in live_lines(session.record().entries):
-            session.game.apply(state, session.game.read(entry.text, state))
-        assert digest(session.game.canonical(state)).startswith(text.splitlines()[-1].removeprefix("digest "))
+        folds_to_the_same(session, seed)
 
     holds()
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
-from hardware.connection import Connection
-from hardware.discovery import Identity
 from hardware.driver import Fault, Inventory, Ready, Trouble
 from hardware.drivers.inventory_line import inventory_line
 from hardware.line import PortLost
 from hardware.port import Port
-from hardware.reports import Said, State, StateChanged
+from hardware.reports import State, StateChanged
+from tests.devices.listening import Listening
 from tests.devices.simulated_board import SimulatedBoard, build
 
 pytestmark = pytest.mark.devices
 
-PATIENCE_S = 20.0
 TWINS = ("04A1B2C3D4E5F6", "04A1B2C3D4E5F7", "04A1B2C3D4E5E7")
 
 
@@ -28,30 +24,11 @@ def _built() -> None:
     build()
 
 
-class Reading:
-    """A connection to a board, polled when its port wakes, and everything that it has said."""
+class Reading(Listening):
+    """What a board says."""
 
     def __init__(self, port: str) -> None:
-        self.said: list[Said] = []
-        self._woken = threading.Event()
-        self._read = 0
-        self.connection = Connection(
-            inventory_line(), Identity(path=port), Port, self._woken.set, confirm=False
-        )
-
-    def until(self, wanted: Callable[[Said], bool]) -> Said:
-        """The next thing after the last one that was waited for that is wanted."""
-        give_up = time.monotonic() + PATIENCE_S
-        while time.monotonic() < give_up:
-            self.said += [report.what for report in self.connection.poll(time.monotonic())]
-            while self._read < len(self.said):
-                self._read += 1
-                if wanted(self.said[self._read - 1]):
-                    return self.said[self._read - 1]
-            due = self.connection.due
-            self._woken.wait(1.0 if due is None else max(0.0, min(1.0, due - time.monotonic())))
-            self._woken.clear()
-        raise AssertionError(f"it never came: {self.said[-20:]}")
+        super().__init__(inventory_line(), port, Port, confirm=False)
 
     def until_lying(self, zone: int, *numbers: str) -> None:
         """Until exactly these tags lie in the zone."""

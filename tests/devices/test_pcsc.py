@@ -11,50 +11,32 @@ from pathlib import Path
 
 import pytest
 
-from hardware.connection import Connection
 from hardware.discovery import Identity
 from hardware.driver import Fault, Inventory, Ready, Trouble
 from hardware.drivers.pcsc import pcsc
 from hardware.line import Opened
 from hardware.pcsc_line import SCHEME, NoPcscService, PcscLine, pcsc_readers
-from hardware.reports import Said, State, StateChanged, ZonesUnknown
+from hardware.reports import State, StateChanged, ZonesUnknown
+from tests.devices.listening import PATIENCE_S, Listening
 from tests.devices.pcsc_service import PcscService
 from tests.devices.virtual_card import CLASSIC_1K, VirtualCard
 
 pytestmark = pytest.mark.devices
 
 LONG, SHORT = bytes.fromhex("04A1B2C3D4E5F6"), bytes.fromhex("DEADBEEF")
-PATIENCE_S = 20.0
 NO_BEEP = bytes.fromhex("FF00520000")
 
 
-class Listening:
-    """A connection that is polled when its line wakes, and everything that it has said."""
+class Slot(Listening):
+    """A slot of a reader, with the lines that were made to it."""
 
     def __init__(self, reader: str) -> None:
-        self.said: list[Said] = []
         self.lines: list[PcscLine] = []
-        self._woken = threading.Event()
-        self._read = 0
-        self.connection = Connection(pcsc(), Identity(path=SCHEME + reader), self._line, self._woken.set)
+        super().__init__(pcsc(), SCHEME + reader, self._line)
 
     def _line(self, name: str, speed: int, dtr: bool, wake: Callable[[], None]) -> PcscLine:
         self.lines.append(PcscLine(name, speed, dtr, wake))
         return self.lines[-1]
-
-    def until(self, wanted: Callable[[Said], bool]) -> Said:
-        """The next thing after the last one that was waited for that is wanted."""
-        give_up = time.monotonic() + PATIENCE_S
-        while time.monotonic() < give_up:
-            self.said += [report.what for report in self.connection.poll(time.monotonic())]
-            while self._read < len(self.said):
-                self._read += 1
-                if wanted(self.said[self._read - 1]):
-                    return self.said[self._read - 1]
-            due = self.connection.due
-            self._woken.wait(1.0 if due is None else max(0.0, min(1.0, due - time.monotonic())))
-            self._woken.clear()
-        raise AssertionError(f"it never came: {self.said}")
 
     def lying(self) -> list[str]:
         """The tags of the next inventory."""
@@ -72,9 +54,9 @@ def service(tmp_path: Path) -> Iterator[PcscService]:
 
 
 @pytest.fixture
-def listening(service: PcscService) -> Iterator[Listening]:
+def listening(service: PcscService) -> Iterator[Slot]:
     """The first slot, with nothing on it."""
-    listening = Listening(service.readers[0])
+    listening = Slot(service.readers[0])
     assert listening.lying() == []
     yield listening
     listening.connection.close()
@@ -86,7 +68,7 @@ def test_the_service_tells_its_readers(service: PcscService) -> None:
     assert pcsc_readers()[0].identity == Identity(path=f"pcsc:{service.readers[0]}")
 
 
-def test_a_tag_comes_and_goes(service: PcscService, listening: Listening) -> None:
+def test_a_tag_comes_and_goes(service: PcscService, listening: Slot) -> None:
     assert any(isinstance(one, Ready) and one.name == service.readers[0] for one in listening.said)
     card = VirtualCard(service.port, LONG).lay()
     assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
@@ -95,7 +77,7 @@ def test_a_tag_comes_and_goes(service: PcscService, listening: Listening) -> Non
 
 
 def test_two_tags_of_one_type_are_told_apart_although_they_answer_the_reset_alike(
-    service: PcscService, listening: Listening
+    service: PcscService, listening: Slot
 ) -> None:
     first = VirtualCard(service.port, LONG).lay()
     assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
@@ -108,7 +90,7 @@ def test_two_tags_of_one_type_are_told_apart_although_they_answer_the_reset_alik
 
 def test_a_tag_that_lies_there_before_the_reader_is_opened_is_told(service: PcscService) -> None:
     card = VirtualCard(service.port + 1, SHORT, CLASSIC_1K).lay()
-    listening = Listening(service.readers[1])
+    listening = Slot(service.readers[1])
     while not (lying := listening.lying()):
         pass
     assert lying == ["nfca:DEADBEEF"]
@@ -117,7 +99,7 @@ def test_a_tag_that_lies_there_before_the_reader_is_opened_is_told(service: Pcsc
 
 
 def test_what_lies_there_is_told_again_after_the_computer_slept(
-    service: PcscService, listening: Listening
+    service: PcscService, listening: Slot
 ) -> None:
     card = VirtualCard(service.port, LONG).lay()
     assert listening.lying() == ["nfca:04A1B2C3D4E5F6"]
@@ -128,7 +110,7 @@ def test_what_lies_there_is_told_again_after_the_computer_slept(
 
 @pytest.mark.parametrize(("number", "told"), [(None, "6A81"), (bytes.fromhex("08123456"), "changes")])
 def test_cards_that_name_no_tag_lie_there_as_nothing_and_are_told_as_trouble(
-    service: PcscService, listening: Listening, number: bytes | None, told: str
+    service: PcscService, listening: Slot, number: bytes | None, told: str
 ) -> None:
     card = VirtualCard(service.port, number).lay()
     assert listening.lying() == []
@@ -138,7 +120,7 @@ def test_cards_that_name_no_tag_lie_there_as_nothing_and_are_told_as_trouble(
     card.lift()
 
 
-def test_a_reader_that_would_beep_is_asked_not_to(service: PcscService, listening: Listening) -> None:
+def test_a_reader_that_would_beep_is_asked_not_to(service: PcscService, listening: Slot) -> None:
     card = VirtualCard(service.port, LONG).lay()
     listening.lying()
     assert card.heard[:2] == [bytes.fromhex("FFCA000000"), NO_BEEP]
@@ -146,7 +128,7 @@ def test_a_reader_that_would_beep_is_asked_not_to(service: PcscService, listenin
 
 
 def test_a_daemon_that_ends_is_a_lost_line_and_the_reader_is_found_again(
-    service: PcscService, listening: Listening
+    service: PcscService, listening: Slot
 ) -> None:
     service.stop()
     lost = listening.until(lambda one: isinstance(one, StateChanged) and one.state is State.WAITING)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -11,6 +10,7 @@ from engine.core.setup import SeatSetup, Setup
 from engine.registry import game
 from engine.session.session import Session
 from tests.engine.sobek.table import NAMES
+from tests.ui.table_play import walk
 from ui.game_table import Stage
 from ui.items.sprite import Sprite
 from ui.phrasebook import table_for
@@ -83,19 +83,6 @@ def fresh(seats: int, *, seed=1, options=()) -> Session:
     session = Session(game("sobek"), setup)
     session.start()
     return session
-
-
-def walk(session: Session, steps: int, seed: int):
-    """Yields after each random step, with the number of the first frame that was new."""
-    luck = Random(seed)
-    for _ in range(steps):
-        first = session.length + 1
-        if session.waiting:
-            session.proceed()
-        else:
-            legal = session.legal()
-            session.submit(legal[luck.randrange(len(legal))])
-        yield first
 
 
 def played(seats: int, steps: int, *, seed=2, options=()) -> Session:

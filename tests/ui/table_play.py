@@ -50,6 +50,19 @@ def played_until(session: Session, there, *, seed=3) -> Session:
     return session
 
 
+def walk(session: Session, steps: int, seed: int):
+    """Yields after each random step, with the number of the first frame that was new."""
+    luck = Random(seed)
+    for _ in range(steps):
+        first = session.length + 1
+        if session.waiting:
+            session.proceed()
+        else:
+            legal = session.legal()
+            session.submit(legal[luck.randrange(len(legal))])
+        yield first
+
+
 def asks(key, *, after=0):
     """Holds when the prompt has that key, from the `after`-th step on."""
     return lambda session: session.length >= after and session.view().prompt.key == key

@@ -1,4 +1,4 @@
-"""Riverboat's drawings: each keeps to its place, leaves the painter as it was, and looks like no other."""
+"""What Riverboat's drawings alone have: a sample of every boat and card, plates of several hexes, misuse."""
 
 from __future__ import annotations
 
@@ -6,45 +6,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from tests.ui.drawings import (
-    LOOKS,
-    pairs_alike,
-    pairs_of_one_outline,
-    samples_that_change_the_painter,
-    spilled_and_almost_empty,
-)
 from ui.riverboat import art
-from ui.riverboat.art.gallery import contact_sheet, main
 from ui.riverboat.art.hexes import axial_centre, hex_path, plate_path, plate_rect
 from ui.riverboat.art.kinds import Crop
 from ui.riverboat.art.samples import BOATS, samples_by_group
-from ui.theme import ThemeName, theme
+from ui.theme import theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GROUPS = samples_by_group()
 ALL = [sample for members in GROUPS.values() for sample in members]
-
-
-@pytest.mark.parametrize("name", ["light", "dark"])
-@pytest.mark.parametrize("height", [16, 90, 200])
-def test_every_drawing_stays_within_its_rectangle(name: ThemeName, height: int) -> None:
-    assert spilled_and_almost_empty(ALL, height, theme(name)) == ([], [])
-
-
-@pytest.mark.parametrize(("name", "blind"), LOOKS)
-@pytest.mark.parametrize("group", GROUPS)
-def test_no_two_drawings_of_a_group_look_alike(group: str, name: ThemeName, blind: bool) -> None:
-    assert pairs_alike(GROUPS[group], theme(name, blind)) == []
-
-
-def test_what_differs_only_by_colour_in_other_programs_differs_in_outline_here() -> None:
-    """Crops, suits, figures and buildings are told apart by their shadows alone."""
-    assert pairs_of_one_outline(GROUPS["piece"], theme("light")) == []
-
-
-def test_painters_leave_the_painter_as_it_was() -> None:
-    assert samples_that_change_the_painter(ALL, theme("light")) == []
 
 
 def test_samples_name_every_boat_and_every_card() -> None:
@@ -83,12 +54,3 @@ def test_misuse_is_refused() -> None:
     with pytest.raises(KeyError):
         art.paint_opportunity(painter, QRectF(0, 0, 40, 40), 18, theme("light"))
     painter.end()
-
-
-def test_contact_sheet_is_written_and_wrong_words_are_refused(tmp_path: object) -> None:
-    out = f"{tmp_path}/sheet.png"
-    assert main([out, "dark"]) == 0
-    assert QImage(out).size() == contact_sheet(theme("dark")).size()
-    assert main([out, "purple"]) == 2
-    assert main([]) == 2
-    assert main([f"{tmp_path}/no-such-folder/sheet.png"]) == 1

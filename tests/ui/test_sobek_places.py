@@ -21,9 +21,9 @@ from tests.ui.sobek_sprites import (
     sprites_of,
     stage,
     tray_of,
-    walk,
     words_of,
 )
+from tests.ui.table_play import walk
 from ui.phrasebook import table_for
 from ui.sobek.flights import Gain, GainKind
 from ui.sobek.ground import edition_of

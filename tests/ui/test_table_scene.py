@@ -1,13 +1,12 @@
 """The scene shows a view and nothing else, whatever moved before, and all of it in its place."""
 
 from itertools import combinations
-from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from tests.engine.riverboat.box import changed
-from tests.ui.table_play import asks, new_session, played_until
+from tests.ui.table_play import asks, new_session, played_until, walk
 from ui.game_table import Stage
 from ui.phrasebook import table_for
 from ui.render import centre_of
@@ -20,19 +19,6 @@ SIZES = [(1010, 680), (1280, 690), (2300, 1360)]
 
 def scene_of(session, centre=0, area=AREA) -> TableScene:
     return TableScene(table_for(session.setup), Stage(area, theme("light"), centre, centre))
-
-
-def walk(session, steps, seed):
-    """Yields after each random step, with the number of the first frame that was new."""
-    luck = Random(seed)
-    for _ in range(steps):
-        first = session.length + 1
-        if session.waiting:
-            session.proceed()
-        else:
-            legal = session.legal()
-            session.submit(legal[luck.randrange(len(legal))])
-        yield first
 
 
 @pytest.mark.parametrize(("seats", "key"), [(2, "place-worker"), (3, "boat"), (4, "survey")])

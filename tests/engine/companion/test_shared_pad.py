@@ -23,6 +23,14 @@ ON_DOCKS = (
 """From dock 9 to dock 1; the queen lies face down."""
 
 
+def docks_shown():
+    """Sobek's table when the cards of all docks have been shown."""
+    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
+    for card in ON_DOCKS:
+        table.show(card)
+    return table
+
+
 def harvest(*steps):
     return Table("riverboat", shared_pad(), *steps, record=HARVEST_POSITION)
 
@@ -121,20 +129,7 @@ def test_a_card_is_pointed_at_by_showing_it():
 
 
 def test_a_card_shown_from_its_dock_is_taken_and_those_before_it_pass():
-    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
-    cards = [
-        "wheat/1",
-        "wheat-1/1",
-        "fish/1",
-        "ivory/1",
-        "queen/1",
-        "fish-1/1",
-        "wheat-1/2",
-        "ebony/1",
-        "wheat/2",
-    ]
-    for card in cards:
-        table.show(card)
+    table = docks_shown()
     assert table.ledger[4:] == list(SOBEK_DEAL[4:13]), "the face-down queen is entered by its back alone"
     table.referee.point(Ref("seat", "1"))
     table.show("wheat-1/2")
@@ -142,19 +137,7 @@ def test_a_card_shown_from_its_dock_is_taken_and_those_before_it_pass():
 
 
 def test_a_card_that_was_face_down_is_known_by_its_tag_when_it_is_taken():
-    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
-    for card in [
-        "wheat/1",
-        "wheat-1/1",
-        "fish/1",
-        "ivory/1",
-        "queen/1",
-        "fish-1/1",
-        "wheat-1/2",
-        "ebony/1",
-        "wheat/2",
-    ]:
-        table.show(card)
+    table = docks_shown()
     table.referee.point(Ref("seat", "1"))
     table.show("wheat/2")
     table.show("queen/1")
@@ -163,9 +146,7 @@ def test_a_card_that_was_face_down_is_known_by_its_tag_when_it_is_taken():
 
 def test_a_card_in_a_hand_is_not_the_next_one_that_comes_face_down():
     """SK-2.1.1: the last dock was taken, so new cards come; shown by mistake once more, the queen is none."""
-    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
-    for card in ON_DOCKS:
-        table.show(card)
+    table = docks_shown()
     table.referee.point(Ref("seat", "1"))
     for card in ("wheat/2", "queen/1", "wheat/1"):
         table.show(card)
@@ -182,19 +163,7 @@ def test_a_card_in_a_hand_is_not_the_next_one_that_comes_face_down():
 
 
 def test_a_card_that_is_passed_over_face_down_goes_under_the_tile():
-    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
-    for card in [
-        "wheat/1",
-        "wheat-1/1",
-        "fish/1",
-        "ivory/1",
-        "queen/1",
-        "fish-1/1",
-        "wheat-1/2",
-        "ebony/1",
-        "wheat/2",
-    ]:
-        table.show(card)
+    table = docks_shown()
     table.referee.point(Ref("seat", "1"))
     for card in ("wheat/2", "ebony/1", "ivory/1"):
         table.show(card)
@@ -385,9 +354,7 @@ def test_a_redo_before_anything_was_put_back_asks_for_nothing():
 
 def test_one_redo_does_again_what_one_key_took_back():
     """Two docks were emptied before the one with the face-down card: its face is joined to the taking."""
-    table = Table("sobek", shared_pad(), *SOBEK_DEAL[:4], options=HIDDEN_BACK)
-    for card in ON_DOCKS:
-        table.show(card)
+    table = docks_shown()
     table.referee.point(Ref("seat", "1"))
     for card in ("wheat/2", "queen/1"):
         table.show(card)

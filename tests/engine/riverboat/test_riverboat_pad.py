@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,32 +11,18 @@ from engine.core.pad_sheet import PadSeat, PadSheet, pad_score
 from engine.core.setup import SeatSetup, Setup
 from engine.registry import game, pad
 from engine.session.session import Session
+from tests.engine.typed_sheets import points_of, troubles_of, typed_sheet
 
 RULES = pad("riverboat")
+sheet = partial(typed_sheet, "riverboat")
+points = partial(points_of, RULES)
+troubles = partial(troubles_of, RULES)
 
 
 def box_of(setup: Any) -> Any:
     """The box of a setup."""
     rules: Any = game("riverboat")
     return rules.edition(setup)
-
-
-def sheet(*seats: str, **typed: tuple[str, ...]) -> PadSheet:
-    """Fields are named with underscores; each has a text for every seat."""
-    made = PadSheet("riverboat", tuple(PadSeat(name, number) for number, name in enumerate(seats)))
-    for field, texts in typed.items():
-        for seat, text in enumerate(texts):
-            made = made.with_text(field.replace("_", "-"), seat, text)
-    return made
-
-
-def points(made: PadSheet, row: str) -> list[int | None]:
-    score = pad_score(RULES, made)
-    return [score.points(row, seat) for seat in range(len(made.seats))]
-
-
-def troubles(made: PadSheet) -> list[tuple[str, int, str]]:
-    return [(found.field, found.seat, str(found.text)) for found in pad_score(RULES, made).troubles]
 
 
 @pytest.mark.rule("RB-1.6.3", "RB-1.7.3", "RB-1.9.6", "RB-1.10.3", "RB-1.10.4", "RB-1.10.5", "RB-1.10.6")

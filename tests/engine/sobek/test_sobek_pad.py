@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,28 +14,13 @@ from engine.registry import game, pad
 from engine.session.session import Session
 from engine.sobek.components import GOODS
 from engine.sobek.steps import Count
+from tests.engine.typed_sheets import points_of, troubles_of, typed_sheet
 
 RULES = pad("sobek")
+sheet = partial(typed_sheet, "sobek")
+points = partial(points_of, RULES)
+troubles = partial(troubles_of, RULES)
 OVER = "{} on all sheets together; the box has {}"
-
-
-def sheet(*seats: str, options: tuple[tuple[str, str], ...] = (), **typed: tuple[str, ...]) -> PadSheet:
-    """Fields are named with underscores; each has a text for every seat."""
-    people = tuple(PadSeat(name, number) for number, name in enumerate(seats))
-    made = PadSheet("sobek", people, options=options)
-    for field, texts in typed.items():
-        for seat, text in enumerate(texts):
-            made = made.with_text(field.replace("_", "-"), seat, text)
-    return made
-
-
-def points(made: PadSheet, row: str) -> list[int | None]:
-    score = pad_score(RULES, made)
-    return [score.points(row, seat) for seat in range(len(made.seats))]
-
-
-def troubles(made: PadSheet) -> list[tuple[str, int, str]]:
-    return [(found.field, found.seat, str(found.text)) for found in pad_score(RULES, made).troubles]
 
 
 @pytest.mark.rule("SK-1.12.1", "SK-1.12.2", "SK-1.13.1", "SK-1.13.2", "SK-1.13.3")
