@@ -8,12 +8,15 @@ from typing import Any, Final
 
 from engine.companion.catalogue import Instance
 from engine.companion.chronicle import Chronicle, noted_pieces, pieces_note
+from engine.companion.left_to_bots import bot_decides
 from engine.companion.resuming import JOINED
 from engine.companion.tableau import Tableau, TableView
 from engine.core.component import Hidden
+from engine.core.errors import IllegalStep
 from engine.core.game import Chance, Decision
 from engine.core.ledger import CHANCE
 from engine.session.ahead import state_at, step_at
+from engine.session.refusals import NOT_YOUR_TURN
 from engine.session.session import Session
 
 _MOST_FORCED: Final = 200
@@ -42,12 +45,14 @@ class Clerk:
     def enter(self, steps: Sequence[Any], shown: Sequence[Instance], station: str) -> tuple[Any, ...]:
         """Submit steps that belong together, then what nobody needs to tell; gives all of them.
 
-        Raises `IllegalStep` for the first that is not legal; those before it stay.
+        Raises `IllegalStep` for the first that is not legal, or a bot's to choose; those before it stay.
         """
         entered: list[Any] = []
         early: list[Any] = []
         with self.at_work():
             for step in steps:
+                if bot_decides(self._session, state_at(self._session)):
+                    raise IllegalStep(NOT_YOUR_TURN())
                 if step in early:
                     early.remove(step)
                     continue

@@ -11,6 +11,7 @@ from engine.companion.catalogue import Instance
 from engine.companion.chronicle import Chronicle
 from engine.companion.evidence import Evidence, Explained, Explanation, Refused, Shown
 from engine.companion.explain import MOST_LISTED, Explainer
+from engine.companion.left_to_bots import as_people_showed
 from engine.companion.origins import the_way_it_came
 from engine.companion.tableau import Spot
 from engine.core.component import Ref
@@ -79,6 +80,8 @@ class Gesture:
     ) -> Explanation:
         evidence = self._evidence(shown, points, debt)
         found = self._explainer.explain(state_at(self._session), evidence, self._chronicle.now)
+        last = evidence.shown[-1] if shown else Shown("")
+        found = as_people_showed(self._session, found, last.piece, last.place)
         return found if shown else self._as_it_came(found, points)
 
     def _as_it_came(self, found: Explanation, points: frozenset[Ref]) -> Explanation:

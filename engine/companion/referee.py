@@ -30,7 +30,7 @@ from engine.companion.explain import Explainer
 from engine.companion.gate_words import gate_word
 from engine.companion.gates import Gates
 from engine.companion.gesture import Gesture
-from engine.companion.origins import as_it_came
+from engine.companion.left_to_bots import as_hands_did
 from engine.companion.out_of_turn import OutOfTurn
 from engine.companion.presence import Change, Conflict, Entered, Left, Moved, Noisy
 from engine.companion.receipts import Act, Gate, GateKind, Receipt, Said
@@ -299,9 +299,9 @@ class Referee:
         evidence = Evidence(sight=sight, debt=debt, fresh=self.cardboard.fresh())
         explanation = Unexplained(self.difference())
         if not hands_at_it(self.view, self.chronicle.now, self.gate, self.difference()):
-            state = state_at(self.session)
-            explanation = self._explainer.explain(state, evidence, self.chronicle.now)
-            explanation = as_it_came(self.view, self.cardboard, self.chronicle, state, explanation)
+            found = self._explainer.explain(state_at(self.session), evidence, self.chronicle.now)
+            around = self.session, self.view, self.cardboard, self.chronicle
+            explanation = as_hands_did(*around, found, self.difference())
         if self._not_put_back and goes_round(self.session, explanation):
             explanation = Unexplained(self.difference())
         match explanation:
