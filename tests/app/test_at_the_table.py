@@ -21,6 +21,7 @@ from tests.app.running import beside_of, click, named, page_of, running, shown, 
 from tests.app.table_hands import Hands
 from tests.table.world import World
 from ui.companion.arrangement import Arrangement, Stand, arrangement_name, arrangement_text
+from ui.companion.beside import Beside
 from ui.companion.knowledge import known_pieces
 from ui.companion.words import cardboard_of
 from ui.new_game_dialog import NewGameDialog
@@ -105,6 +106,52 @@ async def test_what_is_typed_is_entered_or_refused_in_words(qapp):
             assert beside.desk.session.length == length
             assert beside.strip.heard.text()
             assert beside.strip.words.text() == ("" if length else words)
+
+
+async def test_a_whole_line_of_a_record_can_be_typed_and_who_it_names_must_be_on_turn(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(SOBEK, "table")
+        beside = beside_of(desktop)
+        session = beside.desk.session
+        deal = ("wheat-start", "fish-start", "fish-start", "cattle-start")
+        fills = ("wheat", "wheat-1", "fish", "ivory", "orange", "fish-1", "wheat-1", "ebony", "marble")
+        lines = [*(f"* deal {card}" for card in deal), *(f"* fill {card}" for card in fills), "* back beige"]
+        for line in (*lines, "* start 2"):
+            length = session.length
+            typed(beside, line)
+            assert session.length == length + 1 and beside.strip.words.text() == ""
+        typed(beside, "1 take 1")
+        assert session.length == len(lines) + 1, "it is Bo's turn"
+        assert beside.strip.heard.text() == "Another seat is on turn."
+        assert beside.strip.words.text() == "1 take 1", "nobody has to type it again"
+        typed(beside, "2  take 1")
+        assert live_lines(session.record().entries)[-1].text == "take 1"
+
+
+async def test_what_is_typed_before_all_is_put_back_stays_and_is_told_why(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(RIVERBOAT, "table")
+        beside = beside_of(desktop)
+        for line in ("* mat 1", "* mat 2"):
+            typed(beside, line)
+        await until(beside.strip.buttons["take_back"].isVisible)
+        click(beside.strip.buttons["take_back"])
+        assert beside.desk.gate is not None and beside.desk.gate.moves
+        beside.strip.tell("something else")
+        typed(beside, "mat 3")
+        assert beside.strip.heard.text() == "First move what is listed."
+        assert beside.strip.words.text() == "mat 3" and beside.desk.session.length == 1
+        await until(beside.strip.buttons["done"].isVisible)
+        click(beside.strip.buttons["done"])
+        QTest.keyClick(beside.strip.words, Qt.Key.Key_Return)
+        assert [line.text for line in live_lines(beside.desk.session.record().entries)] == ["mat 1", "mat 3"]
+
+
+def typed(beside: Beside, line: str) -> None:
+    """Type a line into the strip."""
+    beside.strip.words.clear()
+    QTest.keyClicks(beside.strip.words, line)
+    QTest.keyClick(beside.strip.words, Qt.Key.Key_Return)
 
 
 async def test_a_piece_on_its_place_is_a_step_and_a_wrong_one_opens_a_list(qapp):

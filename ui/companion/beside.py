@@ -283,7 +283,15 @@ class Beside(QObject):
             self._refuse(error)
 
     def _typed(self, text: str) -> None:
-        error = self.desk.say(text) if self.desk.gate is None else None
+        """Words are entered, or refused and left standing, so that nobody has to type them again."""
+        gate = self.desk.gate
+        if gate is not None and gate.moves:
+            first = Receipt(Said.GATE, 0.0)
+            self.strip.tell(self.words.receipt(first, PUBLIC), BAD, urgent=True)
+            return
+        if gate is not None:
+            self.desk.confirm()
+        error = self.desk.say(text)
         if error is None:
             self.strip.words.clear()
         elif isinstance(error, IllegalStep):

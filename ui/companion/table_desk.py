@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
@@ -14,13 +15,16 @@ from engine.companion.referee import Referee
 from engine.companion.stations import SETTLE_S, Layout
 from engine.core.component import Ref
 from engine.core.errors import IllegalStep, NotationError
-from engine.core.game import PUBLIC, Chance
+from engine.core.game import PUBLIC, Chance, Decision
 from engine.core.savefile import Position
 from engine.session.amending import AmendPlan
+from engine.session.refusals import NOT_YOUR_TURN
 from engine.session.session import Session
 
 MOST_RECEIPTS: Final = 40
 _OF_TAGS: Final = (Said.UNKNOWN_TAG, Said.RETIRED_TAG)
+_WHO_DOES_IT: Final = re.compile(r"\s*(\*|[0-9]{1,2})\s+(.*)", re.DOTALL)
+"""How lines of a record begin: the number of a seat, or a star for what nobody chooses."""
 
 
 class TableDesk(QObject):
@@ -185,7 +189,13 @@ class TableDesk(QObject):
         return self.referee.keep(refs)
 
     def say(self, text: str) -> IllegalStep | NotationError | None:
-        """A step was typed; why it cannot be is given back."""
+        """A step was typed, with who does it before it or without; why it cannot be is given back."""
+        line = _WHO_DOES_IT.fullmatch(text)
+        if line is not None:
+            who, text = line.groups()
+            node = self.session.node
+            if who != "*" and isinstance(node, Decision) and node.seat != int(who) - 1:
+                return IllegalStep(NOT_YOUR_TURN())
         try:
             self.referee.say(text)
         except (IllegalStep, NotationError) as error:
