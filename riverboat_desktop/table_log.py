@@ -81,6 +81,13 @@ class BadTableLog(ValueError):
     """A text is no table log; `str` says where and why."""
 
 
+def why_not(error: Exception) -> str:
+    """What is wrong with values that something was to be made of, in plain words."""
+    if isinstance(error, KeyError):
+        return f"{error.args[0]!r:.60} is missing"
+    return "something in it is not what should stand there"
+
+
 def head_line(log: TableLog) -> str:
     """The first line."""
     return line_of(
@@ -151,7 +158,7 @@ def read_table_log(text: str) -> TableLog:
             entries,
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise BadTableLog(f"line 1: {error!r}") from None
+        raise BadTableLog(f"line 1: {why_not(error)}") from None
 
 
 def _object(line: str, number: int) -> dict[str, Any]:

@@ -25,7 +25,15 @@ from hardware.looks import Looks, Passed
 from hardware.reports import Passage
 from riverboat_desktop.held_reader import HeldReader
 from riverboat_desktop.table_hearing import TableHearing
-from riverboat_desktop.table_log import RUN_IN_S, BadTableLog, LoggedReader, Repeats, TableLog, read_reader
+from riverboat_desktop.table_log import (
+    RUN_IN_S,
+    BadTableLog,
+    LoggedReader,
+    Repeats,
+    TableLog,
+    read_reader,
+    why_not,
+)
 from ui.companion.arrangement import Arrangement, Stand
 from ui.readers.values import Reader, ReaderNews, ReaderStatus
 
@@ -80,7 +88,7 @@ def _followed(number: int) -> Iterator[None]:
     except (DataError, IllegalStep, NotationError) as error:
         raise BadTableLog(f"line {number}: {error}") from error
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadTableLog(f"line {number}: it cannot be followed: {error!r}") from error
+        raise BadTableLog(f"line {number}: it cannot be followed: {why_not(error)}") from error
 
 
 class _Echo(Witness):
@@ -108,10 +116,12 @@ class _Played:
     def __init__(self, log: TableLog, one: LoggedReader, known_s: float) -> None:
         family = ALL_FAMILIES.get(one.driver)
         if family is None:
-            raise BadTableLog(f"there is no family of readers {one.driver!r}")
-        lines = [look["line"] for look in one.opening]
-        lines += [entry["line"] for entry in log.entries if entry.get("ch") == one.ch and "line" in entry]
-        quiet = any(what == Passage.QUIET.value for line in lines for _, what, _ in line)
+            raise BadTableLog(f"there is no family of readers {one.driver!r:.60}")
+        quiet = any(map(_tells_quiet, one.opening))
+        for number, entry in enumerate(log.entries, 2):
+            if entry.get("ch") == one.ch and "line" in entry:
+                with _followed(number):
+                    quiet = _tells_quiet(entry) or quiet
         self.looks = Looks(family.make(), speed=one.speed or None, tells_quiet=quiet)
         if one.opening:
             later_s = known_s - one.opening[-1]["t"]
@@ -131,6 +141,11 @@ class _Played:
         self.trusted = self.trusted or begins or now_s >= self._trusted_s
         reports = self.looks.look(now_s, passed, missed=bool(entry.get("missed")))
         return [news for report in reports for news in self.held.news(report, now_s)]
+
+
+def _tells_quiet(look: Mapping[str, Any]) -> bool:
+    """Whether it says that a line had fallen silent."""
+    return any(what == Passage.QUIET.value for _, what, _ in look["line"])
 
 
 def _passed(look: Mapping[str, Any], later_s: float = 0.0) -> list[Passed]:
@@ -239,7 +254,9 @@ class _Replay:
             with suppress(*_SECOND_TIME):
                 _ASKED[entry["do"]](self._sure, entry)
         else:
-            raise BadTableLog(f"nobody does {entry.get('do')!r}")
+            if "do" not in entry:
+                raise BadTableLog("it tells nothing that stands in a table log")
+            raise BadTableLog(f"nobody does {entry['do']!r:.60}")
 
     def _know(self, one: LoggedReader, known_s: float) -> None:
         """What passes on its line is played from now on."""
@@ -289,7 +306,7 @@ class _Replay:
                 referee.found(station, at_s)
                 return
             case other:
-                raise BadTableLog(f"no reader says {other!r}")
+                raise BadTableLog(f"no reader says {other!r:.60}")
         referee.tick(at_s)
 
     def _set_up(self, entry: Mapping[str, Any]) -> None:
