@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QTabBar
 
 from tests.app.table_player import Spot, TablePlayer
@@ -46,6 +47,21 @@ class MousePlayer(TablePlayer):
         """One of them."""
         assert spots
         return self.luck.choice(spots)
+
+    def take_back_and_do_again(self, before: QImage) -> None:
+        """Undo brings back the picture of before, redo that of now."""
+        bar = self.table.bar
+        self.rest()
+        after = self.picture()
+        assert after != before
+        self.person.click(bar.undo_button)
+        self.rest()
+        assert self.picture() == before
+        self.person.click(bar.redo_button)
+        self.rest()
+        assert self.picture() == after
+        self.deeds["undo"] += 1
+        self.deeds["redo"] += 1
 
     def read_the_rule(self) -> None:
         """A click on the number of a note's rule opens it; afterwards the log lies in front again."""

@@ -214,21 +214,10 @@ class RiverboatByMouse(MousePlayer, RiverboatPlayer):
 
     def _place_and_take_back(self) -> None:
         """Undo brings back the picture of before, redo that of after."""
-        bar = self.table.bar
         self.rest()
         before = self.picture()
         self.click(self.any_of(self.glowing("field")))
-        self.rest()
-        after = self.picture()
-        assert after != before
-        self.person.click(bar.undo_button)
-        self.rest()
-        assert self.picture() == before
-        self.person.click(bar.redo_button)
-        self.rest()
-        assert self.picture() == after
-        self.deeds["undo"] += 1
-        self.deeds["redo"] += 1
+        self.take_back_and_do_again(before)
 
     def _take_boat_and_reset(self) -> None:
         """Everything of a turn is taken back at once."""

@@ -121,25 +121,13 @@ class SobekByMouse(MousePlayer, SobekPlayer):
     def _take_and_take_back(self) -> bool:
         """The first card lies face up: undo brings back the picture of before, redo that of after."""
         docks = self.glowing("dock")
-        bar = self.table.bar
         if len(docks) < 2 or not docks[0].name or self.face_down(docks[0]):
             return False
         self.rest()
         before = self.picture()
         self.click(docks[0])
-        if not bar.proceed_button.isVisible():
-            return True
-        self.rest()
-        after = self.picture()
-        assert after != before
-        self.person.click(bar.undo_button)
-        self.rest()
-        assert self.picture() == before
-        self.person.click(bar.redo_button)
-        self.rest()
-        assert self.picture() == after
-        self.deeds["redo"] += 1
-        self.deeds["undo"] += 1
+        if self.table.bar.proceed_button.isVisible():
+            self.take_back_and_do_again(before)
         return True
 
     def _undo_a_look(self) -> bool:

@@ -15,7 +15,6 @@ from engine.companion.catalogue import Instance, read_box
 from engine.companion.enrolment import RESTING_S
 from riverboat_desktop.box_files import kept_boxes
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import plugging
 from tests.app.running import running
 from ui.enrolment.dialog import EnrolmentDialog
 from ui.labels.order import LabelOrder
@@ -28,12 +27,8 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="no pseudo terminals there"),
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.timeout(120),
+    pytest.mark.usefixtures("plug_in"),  # and plug nothing in
 ]
-
-
-@pytest.fixture(autouse=True)
-def no_devices(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 def opened(person: Person) -> EnrolmentDialog:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel
 from hardware import line_by_name
 from hardware.capture import read_capture
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import opened, plugging, said
+from tests.app.reader_bus import opened, said
 from tests.app.running import running, until
 from ui.readers.add_reader_dialog import AddReaderDialog
 from ui.readers.desk import KeyboardSetting
@@ -29,11 +29,6 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.timeout(120),
 ]
-
-
-@pytest.fixture
-def plug_in(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 async def test_a_reader_that_types_is_set_up_and_only_its_scans_are_recorded(qapp, plug_in, monkeypatch):

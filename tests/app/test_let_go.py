@@ -18,7 +18,6 @@ from engine.core.game import Decision
 from engine.core.setup import SeatSetup, Setup
 from riverboat_desktop.desktop import Desktop
 from riverboat_desktop.record_files import write_record_file
-from tests.app.reader_bus import plugging
 from tests.app.running import PEOPLE, before_the_last_step, page_of, running, until
 from ui.final_sheet import FinalSheetPage
 
@@ -167,13 +166,8 @@ OPENED: dict[str, Callable[[Desktop], object]] = {
 }
 
 
-@pytest.fixture
-def no_devices(monkeypatch):
-    yield from plugging(monkeypatch)
-
-
 @pytest.mark.parametrize("name", OPENED)
-async def test_a_dialog_that_is_closed_is_let_go(qapp, no_devices, name):
+async def test_a_dialog_that_is_closed_is_let_go(qapp, plug_in, name):
     async with running(qapp) as desktop:
         for _ in range(2):
             OPENED[name](desktop)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from hardware.capture import read_capture
 from hardware.port import Port
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import opened, plugging, said, set_up
+from tests.app.reader_bus import opened, said, set_up
 from tests.app.running import PEOPLE, page_of, running
 from ui.readers.add_reader_dialog import AddReaderDialog
 from ui.readers.desk import AdviceLine
@@ -22,11 +22,6 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.timeout(120),
 ]
-
-
-@pytest.fixture
-def plug_in(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 @pytest.mark.parametrize(("family", "speed"), [("rdm6300", 19200), ("pn532", 0)])

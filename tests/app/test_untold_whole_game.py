@@ -9,7 +9,6 @@ import pytest
 from engine.companion.receipts import Said
 from tests.app.dragging_hands import open_virtual_reader
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import plugging
 from tests.app.running import page_of, running
 from tests.app.table_player import shots_folder
 from tests.app.untold_window import UntoldHands, set_the_untold_table
@@ -22,11 +21,6 @@ pytestmark = [
     pytest.mark.timeout(200),
 ]
 NAMES = ("Ann", "Bo", "Cy", "Di")
-
-
-@pytest.fixture
-def plug_in(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 @pytest.mark.rule("SK-1.16.20", "SK-1.16.21")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import opened, plugging, said
+from tests.app.reader_bus import opened, said
 from tests.app.running import running
 from ui.readers.pad import Pad
 from ui.readers.piece_button import PieceButton
@@ -18,11 +18,6 @@ pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
     pytest.mark.timeout(120),
 ]
-
-
-@pytest.fixture
-def plug_in(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 def piece(person: Person, inside, number: int = 0) -> PieceButton:

@@ -10,7 +10,6 @@ from engine.companion.receipts import Said
 from engine.registry import game
 from tests.app.dragging_hands import DraggingHands, open_virtual_reader, set_the_table
 from tests.app.person import Person, by_hand
-from tests.app.reader_bus import plugging
 from tests.app.running import page_of, running
 from tests.app.table_player import shots_folder
 from tests.app.whole_game import check_sheet
@@ -22,11 +21,6 @@ pytestmark = [
     pytest.mark.timeout(200),
 ]
 NAMES = ("Ann", "Bo")
-
-
-@pytest.fixture
-def plug_in(monkeypatch):
-    yield from plugging(monkeypatch)
 
 
 @pytest.mark.parametrize(("played", "model"), [("riverboat", "m6e-nano"), ("sobek", "barcode")])

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.person import Person, by_hand
-from tests.app.running import running
-from tests.app.setting_up import people, save_by_keys, save_by_mouse, set_by_keys, set_by_mouse
+from tests.app.played_by_people import played_by_people
 from tests.app.sobek_by_keys import SobekByKeys
 from tests.app.sobek_by_mouse import SobekByMouse
-from tests.app.table_player import shots_folder
-from tests.app.whole_game import (
-    CHARACTERS,
-    EVERY_SOBEK,
-    SOBEK_DEEDS,
-    check_record,
-    check_sheet,
-    deeds_of,
-    replayed,
-)
+from tests.app.whole_game import CHARACTERS, EVERY_SOBEK, SOBEK_DEEDS, deeds_of
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(280)]
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
@@ -41,19 +30,8 @@ def quick_readers(monkeypatch):
 
 @pytest.mark.parametrize(("seats", "seed", "luck"), [(2, 21, 5), (4, 22, 1)])
 async def test_by_mouse(qapp, tmp_path, seats, seed, luck):
-    file, names = tmp_path / "played.rbt", NAMES[:seats]
-    async with running(qapp, staging="always") as desktop:
-        person = Person(desktop.window)
-        player = SobekByMouse(person, luck=luck, shots=shots_folder(f"sobek-mouse-{seats}", tmp_path))
-
-        def play() -> None:
-            set_by_mouse(person, "sobek", people(*names), seed=seed)
-            player.play()
-            save_by_mouse(person, file)
-
-        await by_hand(play)
-        check_sheet(person, replayed(file))
-    final = check_record(file, names=names)
+    names = NAMES[:seats]
+    player, final = await played_by_people(qapp, tmp_path, SobekByMouse, "sobek", names, seed=seed, luck=luck)
     check_varied(deeds_of(final), everything=seats == 4)
     assert [deed for deed in BY_MOUSE if not player.deeds[deed]] == []
     assert player.deeds["report"] == 3
@@ -61,19 +39,8 @@ async def test_by_mouse(qapp, tmp_path, seats, seed, luck):
 
 @pytest.mark.parametrize(("seats", "seed", "luck"), [(2, 23, 6), (4, 24, 1)])
 async def test_by_keys(qapp, tmp_path, seats, seed, luck):
-    file, names = tmp_path / "played.rbt", NAMES[:seats]
-    async with running(qapp, staging="always") as desktop:
-        person = Person(desktop.window)
-        player = SobekByKeys(person, luck=luck, shots=shots_folder(f"sobek-keys-{seats}", tmp_path))
-
-        def play() -> None:
-            set_by_keys(person, "sobek", people(*names), seed=seed)
-            player.play()
-            save_by_keys(person, file)
-
-        await by_hand(play)
-        check_sheet(person, replayed(file))
-    final = check_record(file, names=names)
+    names = NAMES[:seats]
+    player, final = await played_by_people(qapp, tmp_path, SobekByKeys, "sobek", names, seed=seed, luck=luck)
     check_varied(deeds_of(final))
     assert [deed for deed in BY_KEYS if not player.deeds[deed]] == []
     assert player.deeds["report"] == 3
