@@ -198,6 +198,8 @@ def read_capture(text: str) -> Capture:
     if not lines:
         raise BadCapture("the file is empty, or its first line is not whole")
     header = _object(lines[0], 1)
+    if header.get("what") == "table log":
+        raise BadCapture("line 1: this is the log of a table; `reader replay-table` plays it")
     if header.get("v") != FORMAT:
         raise BadCapture(f"line 1: not a capture of format {FORMAT}")
     listed, app, registry = header.get("channels"), header.get("app"), header.get("registry", "")

@@ -141,6 +141,8 @@ def read_table_log(text: str) -> TableLog:
     if not lines:
         raise BadTableLog("the file is empty, or its first line is not whole")
     head = _object(lines[0], 1)
+    if "what" not in head and "channels" in head:
+        raise BadTableLog("line 1: this is a capture of readers; `reader replay` reads it")
     if head.get("what") != KIND or head.get("v") != FORMAT:
         raise BadTableLog(f"line 1: not a table log of format {FORMAT}")
     entries = tuple(_object(line, number) for number, line in enumerate(lines[1:], 2))

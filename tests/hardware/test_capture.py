@@ -144,6 +144,10 @@ def test_line_ends_and_a_mark_of_another_system_change_nothing():
     [
         (lambda lines: [], "empty"),
         (lambda lines: ['{"v": 2}'], "line 1: not a capture of format 1"),
+        (
+            lambda lines: ['{"v": 1, "what": "table log"}'],
+            "line 1: this is the log of a table; `reader replay-",
+        ),
         (lambda lines: ["[]"], "line 1: not an object"),
         (lambda lines: ["[" * 100_000], "line 1: not an object"),
         (lambda lines: ['{"v": 1, "channels": []}'], "line 1: app"),

@@ -111,7 +111,7 @@ def test_the_command_says_what_came_of_it_by_its_exit_code(tmp_path, capsys):
     assert main(["reader", "replay-table", str(other)]) == 1
     assert f"line {gone + 1}, at" in capsys.readouterr().out
     assert main(["reader", "replay-table", str(bad)]) == 2
-    assert "line 1: not a table log" in capsys.readouterr().err
+    assert "line 1: this is a capture of readers" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,7 @@ def test_the_command_says_what_came_of_it_by_its_exit_code(tmp_path, capsys):
         ("", "the file is empty"),
         ('{"v":1,"what":"table log"', "the file is empty, or its first line is not whole"),
         ('{"v":2,"what":"table log"}\n', "line 1: not a table log of format 1"),
+        ('{"v":1,"channels":[]}\n', "line 1: this is a capture of readers; `reader replay` reads it"),
         ('{"v":1,"what":"table log"}\n', "line 1: 'app' is missing"),
         ('{"v":1,"what":"table log"}\nx\n', "line 2: not an object of JSON"),
         ('{"v":1,"what":"table log"}\n{"do":"tick"}\n', "line 2: it has no time"),
