@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.companion.catalogue import Instance, write_box
-from engine.companion.receipts import GateKind, Said
+from engine.companion.receipts import GateKind, Receipt, Said
 from engine.companion.tableau import FACE_DOWN
 from engine.core.game import PUBLIC, Chance
 from engine.core.savefile import live_lines
@@ -145,6 +145,16 @@ async def test_what_is_typed_before_all_is_put_back_stays_and_is_told_why(qapp):
         click(beside.strip.buttons["done"])
         QTest.keyClick(beside.strip.words, Qt.Key.Key_Return)
         assert [line.text for line in live_lines(beside.desk.session.record().entries)] == ["mat 1", "mat 3"]
+
+
+async def test_of_tags_on_no_piece_the_last_forty_are_listed_however_many_a_reader_invents(qapp):
+    async with running(qapp) as desktop:
+        desktop.start_game(RIVERBOAT, "table")
+        desk = beside_of(desktop).desk
+        for number in [*range(50), 20]:
+            desk._hear(Receipt(Said.UNKNOWN_TAG, 0.0, tag=f"em4100:{number:010X}"))
+        listed = [int(tag.partition(":")[2], 16) for tag in desk.unknown]
+        assert listed == [*range(10, 20), *range(21, 50), 20]
 
 
 def typed(beside: Beside, line: str) -> None:

@@ -22,6 +22,8 @@ from engine.session.refusals import NOT_YOUR_TURN
 from engine.session.session import Session
 
 MOST_RECEIPTS: Final = 40
+MOST_STRANGE: Final = 40
+"""Of tags that are on no piece the last ones are listed: a reader that invents numbers never ends."""
 _OF_TAGS: Final = (Said.UNKNOWN_TAG, Said.RETIRED_TAG)
 _WHO_DOES_IT: Final = re.compile(r"\s*(\*|[0-9]{1,2})\s+(.*)", re.DOTALL)
 """How lines of a record begin: the number of a seat, or a star for what nobody chooses."""
@@ -101,7 +103,10 @@ class TableDesk(QObject):
         if receipt.station and receipt.tag:
             self.last[receipt.station] = receipt
         if receipt.said in _OF_TAGS:
+            self.unknown.pop(receipt.tag, None)
             self.unknown[receipt.tag] = receipt
+            if len(self.unknown) > MOST_STRANGE:
+                self.unknown.pop(next(iter(self.unknown)))
         self.told.emit(receipt)
         self.soon()
 
