@@ -5,11 +5,12 @@ from __future__ import annotations
 from html import escape
 from importlib.resources import files
 
-from PySide6.QtCore import QEvent, QSize, qVersion
+from PySide6.QtCore import QSize, qVersion
 from PySide6.QtWidgets import QApplication, QTextBrowser, QVBoxLayout, QWidget
 
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
+from ui.follows_language import FollowsLanguage
 from ui.theme import Theme
 
 _MIT = (
@@ -36,7 +37,7 @@ _LIBRARIES = (
 """Legal texts and names stay in the language they were written in."""
 
 
-class AboutDialog(FittedDialog):
+class AboutDialog(FollowsLanguage, FittedDialog):
     """One page to read; links open outside the program."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -91,12 +92,6 @@ class AboutDialog(FittedDialog):
             f'<pre style="white-space: pre-wrap">{escape(_font_licence())}</pre>',
         ]
         self._text.setHtml("".join(parts))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _font_licence() -> str:

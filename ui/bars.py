@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from ui.follows_language import FollowsLanguage
 
 Text = Callable[[], str]
 
@@ -21,7 +23,7 @@ class Bar(QFrame):
         self.shown.emit(visible)
 
 
-class QuestionBar(Bar):
+class QuestionBar(FollowsLanguage, Bar):
     """A question with yes and no. A new question takes the place of an open one, as if it got a no.
 
     `answered` is sent when somebody has pressed one of the buttons.
@@ -85,14 +87,8 @@ class QuestionBar(Bar):
         self.yes.setText(self.tr("Yes"))
         self.no.setText(self.tr("No"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
-
-class NoticeBar(QFrame):
+class NoticeBar(FollowsLanguage, QFrame):
     """Something a person should know, until they close it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -127,9 +123,3 @@ class NoticeBar(QFrame):
         self._label.setText(self._text())
         self.setAccessibleName(self._label.text())
         self._close.setText(self.tr("Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from ui.follows_language import FollowsLanguage
 from ui.theme import Theme, mixed
 
 _DOTS = 7
 
 
-class DockTitle(QWidget):
+class DockTitle(FollowsLanguage, QWidget):
     """Takes the place of a dock's own title bar."""
 
     def __init__(self, dock: QDockWidget, theme: Theme) -> None:
@@ -64,12 +65,6 @@ class DockTitle(QWidget):
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The colour of the table's edge, with a row of dots to take hold of."""

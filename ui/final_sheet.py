@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from engine.core.score import ScoreLine
 from engine.core.setup import Setup
 from engine.session.view import View
 from ui.art.badges import paint_seat_badge
+from ui.follows_language import FollowsLanguage
 from ui.fonts import load_fonts
 from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
 from ui.growth import grown_percent
@@ -285,7 +286,7 @@ class _Paper(QWidget):
         painter.end()
 
 
-class FinalSheetPage(QWidget):
+class FinalSheetPage(FollowsLanguage, QWidget):
     """The sheet with its buttons; what they mean is told by signals."""
 
     rematch = Signal()
@@ -363,9 +364,3 @@ class FinalSheetPage(QWidget):
         self._buttons["to_start"].setText(self.tr("To the start"))
         self._buttons["rematch"].setText(self.tr("Rematch"))
         self._paper.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

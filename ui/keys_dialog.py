@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from engine.registry import game_ids
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog
+from ui.follows_language import FollowsLanguage
 from ui.game_keys import keys_of
 from ui.theme import Theme
 
@@ -21,7 +22,7 @@ _MNEMONIC: Final = re.compile(r"\(&.\)")
 """As languages without Latin letters write it behind a word."""
 
 
-class KeysDialog(FittedDialog):
+class KeysDialog(FollowsLanguage, FittedDialog):
     """What every table listens to, what each game adds, and the shortcuts of the menus."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
@@ -75,12 +76,6 @@ class KeysDialog(FittedDialog):
                 )
             )
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _rows(pairs: Sequence[tuple[str, str]]) -> str:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from ui.follows_language import FollowsLanguage
 from ui.theme import Theme
 
 
-class MoveList(QFrame):
+class MoveList(FollowsLanguage, QFrame):
     """Sends `chosen` with the step that was picked; Escape closes it."""
 
     chosen = Signal(object)
@@ -173,9 +174,3 @@ class MoveList(QFrame):
             self.shut()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

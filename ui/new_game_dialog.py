@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRegularExpression, QSize, Signal
+from PySide6.QtCore import QRegularExpression, QSize, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -17,6 +17,7 @@ from engine.core.setup import Setup, check_mode
 from engine.registry import game
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.game_choice import GameChoice
 from ui.problem_words import in_words
 from ui.seat_row import SeatRow
@@ -28,7 +29,7 @@ from ui.theme import Theme
 _MOST_DIGITS = 18
 
 
-class NewGameDialog(FittedDialog):
+class NewGameDialog(FollowsLanguage, FittedDialog):
     """Asks for a setup. `chosen` carries it; `rule_wanted` a rule that somebody wants to read.
 
     Without a `game_id` it begins with the game that was set up last, else with the first that has a table.
@@ -156,9 +157,3 @@ class NewGameDialog(FittedDialog):
         if self._refused is not None:
             self._problem.setText(in_words(self._refused))
         self._choice.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

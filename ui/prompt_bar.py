@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.button_rows import ButtonRows
+from ui.follows_language import FollowsLanguage
 from ui.prompt_icons import prompt_icon
 from ui.theme import Theme
 
@@ -56,7 +57,7 @@ class Word:
     letter: str = ""
 
 
-class PromptBar(QFrame):
+class PromptBar(FollowsLanguage, QFrame):
     """Shows a prompt and sends what is pressed: `pressed` with a word, `hovered` with a word or ''."""
 
     pressed = Signal(str)
@@ -386,12 +387,6 @@ class PromptBar(QFrame):
         elif event.type() == QEvent.Type.Leave:
             self.hovered.emit("")
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _height(label: QLabel, px: int, width: int) -> int:

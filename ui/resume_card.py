@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.badges import badge_label
 from ui.bot_words import controller_title
+from ui.follows_language import FollowsLanguage
 from ui.game_parts import standing_of
 from ui.game_titles import game_title
 from ui.problem_words import in_words
@@ -14,7 +15,7 @@ from ui.services import DamagedGame, SavedGame
 from ui.theme import Theme
 
 
-class ResumeCard(QFrame):
+class ResumeCard(FollowsLanguage, QFrame):
     """One card. After `discarded` it offers to take that back, so that no question is needed."""
 
     resumed = Signal(object)
@@ -114,9 +115,3 @@ class ResumeCard(QFrame):
                 )
             )
             self._discard.setToolTip(saved.path)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,6 +20,7 @@ from engine.session.view import Staging
 from ui.companion.receipt_sounds import ReceiptSounds, Sound, system_player
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.preferences import (
     ANIMATIONS,
     LANGUAGES,
@@ -37,7 +38,7 @@ from ui.theme import Theme
 _SPEECH: Final = {"speech": SPEECHES, "speech_volume": VOLUMES[1:], "speech_pace": PACES_OF_SPEECH}
 
 
-class SettingsDialog(FittedDialog):
+class SettingsDialog(FollowsLanguage, FittedDialog):
     """Shows the preferences and sends every change to the application."""
 
     def __init__(self, services: Services, theme: Theme, parent: QWidget | None = None) -> None:
@@ -244,9 +245,3 @@ class SettingsDialog(FittedDialog):
                 "never": self.tr("At once"),
             },
         }
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

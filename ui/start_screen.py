@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.follows_language import FollowsLanguage
 from ui.game_parts import backdrop_of
 from ui.preferences import LANGUAGES
 from ui.resume_card import ResumeCard
@@ -30,7 +31,7 @@ _MOST_PERCENT: Final = 170
 _LEAST_PERCENT: Final = 50
 
 
-class StartScreen(QWidget):
+class StartScreen(FollowsLanguage, QWidget):
     """Says with signals what was chosen; it starts nothing itself. The picture is that of `game`."""
 
     new_game = Signal()
@@ -244,12 +245,6 @@ class StartScreen(QWidget):
                 "no artwork or text of theirs is used."
             )
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture, painted once for each size."""

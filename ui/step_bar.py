@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ui.bars import Bar
+from ui.follows_language import FollowsLanguage
 
 
-class StepBar(Bar):
+class StepBar(FollowsLanguage, Bar):
     """Shown while a bot waits for `wanted`."""
 
     wanted = Signal()
@@ -36,9 +37,3 @@ class StepBar(Bar):
         """Set every text in the language of now."""
         self._label.setText(self.tr("{name} is ready to move.").format(name=self._name))
         self._next.setText(self.tr("Next move (N)"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from engine.core.errors import IllegalStep, NotationError
 from engine.session.amending import AmendPlan
 from ui.companion.past import How, Past
+from ui.follows_language import FollowsLanguage
 from ui.problem_words import in_words
 from ui.theme import Theme
 
@@ -29,7 +30,7 @@ _WAYS: Final = tuple(How)
 _DATA: Final = Qt.ItemDataRole.UserRole
 
 
-class AmendPanel(QFrame):
+class AmendPanel(FollowsLanguage, QFrame):
     """Lies over the table and stops nothing. `done` carries what was corrected in words."""
 
     done = Signal(str)
@@ -244,9 +245,3 @@ class AmendPanel(QFrame):
             self.shut()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

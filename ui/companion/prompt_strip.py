@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.companion.flashes import BAD, FLASH_MS, GOOD, PLAIN
+from ui.follows_language import FollowsLanguage
 from ui.theme import Theme
 
 LARGE: Final = 2.1
@@ -31,7 +32,7 @@ LOW_PX: Final = 900
 """A window that is not higher has no room for everything at once."""
 
 
-class PromptStrip(QFrame):
+class PromptStrip(FollowsLanguage, QFrame):
     """The next act. `pressed` carries the name of a button, `chosen` a step, `typed` a line of words."""
 
     pressed = Signal(str)
@@ -278,12 +279,6 @@ class PromptStrip(QFrame):
         self.buttons["take_back"].setToolTip(self.tr("Ctrl+Backspace takes back what entered last"))
         self.words.setPlaceholderText(self.tr("or type it"))
         self.words.setAccessibleName(self.tr("A move in the words of the record"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _told_by_all(texts: Sequence[str]) -> int:

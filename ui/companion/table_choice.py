@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.companion.stations import WRONG_S
@@ -12,6 +12,7 @@ from engine.core.setup import Setup
 from ui.companion.arrangement import Arrangement, Stand, arrangement_from, arrangement_name, arrangement_text
 from ui.companion.station_times import StationTimes
 from ui.companion.words import cardboard_of, places_name
+from ui.follows_language import FollowsLanguage
 from ui.readers.values import Reader
 from ui.readers.words import family_name, reader_title
 from ui.services import Services
@@ -37,7 +38,7 @@ class _Row:
         self.times.setVisible(bool(self.combo.currentData()))
 
 
-class TableChoice(QWidget):
+class TableChoice(FollowsLanguage, QWidget):
     """`changed` is sent when the table is chosen, or left. What was arranged is kept for each game."""
 
     changed = Signal()
@@ -218,9 +219,3 @@ class TableChoice(QWidget):
                 row.combo.setItemText(number, self._named(places))
         self._name_rows()
         self._hint.setText(self._hint_text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

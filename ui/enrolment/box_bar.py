@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from engine.companion.catalogue import Box
+from ui.follows_language import FollowsLanguage
 from ui.game_titles import game_title
 from ui.labels.sheet_form import narrow
 from ui.theme import Theme
 
 
-class BoxBar(QWidget):
+class BoxBar(FollowsLanguage, QWidget):
     """Says what was chosen and typed; it does nothing itself. `named` carries a name for `naming`."""
 
     game_chosen = Signal(str)
@@ -119,12 +120,6 @@ class BoxBar(QWidget):
         }.items():
             self.buttons[name].setText(text)
         self._name_line.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class NameLine(QWidget):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ui.follows_language import FollowsLanguage
 from ui.readers.desk import ReaderDesk
 from ui.readers.words import family_name, reader_title, state_words
 from ui.theme import Theme
 
 
-class ReaderLine(QWidget):
+class ReaderLine(FollowsLanguage, QWidget):
     """`readers` and `virtual` are told when somebody wants the page of readers, or the simulated one."""
 
     readers = Signal()
@@ -55,9 +56,3 @@ class ReaderLine(QWidget):
         self.buttons["readers"].setText(self.tr("Readers…"))
         self.buttons["virtual"].setText(self.tr("Try without a reader…"))
         self.look()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

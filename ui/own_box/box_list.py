@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from ui.follows_language import FollowsLanguage
 from ui.game_cards import GameCards
 from ui.own_box.drafts import KeptDraft
 from ui.own_box.shelf import OwnBox
@@ -18,7 +19,7 @@ _CARD_PX: Final = 18
 """The pictures of games do not grow with larger letters, that both find room."""
 
 
-class BoxList(QWidget):
+class BoxList(FollowsLanguage, QWidget):
     """Says what was chosen; it does nothing itself. `new` begins a box that starts as the marked one."""
 
     game_chosen = Signal(str)
@@ -141,12 +142,6 @@ class BoxList(QWidget):
             self.buttons[name].setText(text)
         self.buttons["new"].setToolTip(self.tr("A new box, which begins as the one that is marked."))
         self._fill()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _button(name: str, role: str, clicked: object) -> QPushButton:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.dialog_buttons import DialogButtons
 from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_box, ask_box_file
 from ui.fitted_dialog import Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.game_titles import game_title
 from ui.own_box.box_list import BoxList
 from ui.own_box.draft import Draft
@@ -23,7 +24,7 @@ from ui.tables import games_with_table
 from ui.theme import Theme
 
 
-class OwnBoxDialog(DraftDialog):
+class OwnBoxDialog(FollowsLanguage, DraftDialog):
     """`kept` carries a box that was saved, imported, or is gone (its name is in the list or not)."""
 
     kept = Signal()
@@ -245,9 +246,3 @@ class OwnBoxDialog(DraftDialog):
         self.save.setText(self.tr("Save the box"))
         self.back.setText(self.tr("All boxes"))
         self.close_button.setText(self.tr("Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

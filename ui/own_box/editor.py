@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import Problem
 from ui.fitted_dialog import Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.outer_undo import OuterUndo
 from ui.own_box.brush_bar import BrushBar
 from ui.own_box.canvas import BoxCanvas
@@ -28,7 +29,7 @@ from ui.own_box.words import trust_words
 from ui.theme import Theme
 
 
-class BoxEditor(QWidget):
+class BoxEditor(FollowsLanguage, QWidget):
     """Edits the draft it is given. `changed` tells that the draft is another one now."""
 
     changed = Signal()
@@ -268,9 +269,3 @@ class BoxEditor(QWidget):
         self.redo.setText(self.tr("Redo"))
         self.parts.setAccessibleName(self.tr("Parts of the box"))
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

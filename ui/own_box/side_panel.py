@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.errors import Problem
+from ui.follows_language import FollowsLanguage
 from ui.own_box.parts import BoxParts, Sum
 from ui.own_box.words import problem_words, trust_words
 from ui.theme import Theme
 
 
-class SidePanel(QWidget):
+class SidePanel(FollowsLanguage, QWidget):
     """`confirmed` carries whether the part is as in the own box; `restore_wanted` asks for the built-in one;
     `problem_picked` carries the number of a problem in the list."""
 
@@ -141,12 +142,6 @@ class SidePanel(QWidget):
         self._show_sums()
         if self._words is not None:
             self.show_problems(self._problems, self._words)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _title() -> QLabel:

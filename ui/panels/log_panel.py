@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QListView, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from ui.follows_language import FollowsLanguage
 from ui.panels.log_delegate import ENTRY, LogDelegate
 from ui.panels.log_entries import LogEntry
 from ui.seats import Seat
@@ -64,7 +65,7 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
 
-class LogPanel(QWidget):
+class LogPanel(FollowsLanguage, QWidget):
     """`back_wanted` carries a frame and the words of its entry; nothing is taken back here.
 
     `copy_wanted` asks for the log on the clipboard; `refs_pointed` carries the pieces of the entry that was
@@ -180,9 +181,3 @@ class LogPanel(QWidget):
         self.copy.setText(self.tr("Copy the log"))
         self.list.setAccessibleName(self.tr("Log"))
         self.retranslated.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.core.rulebook import Rule, Rulebook, Trust
+from ui.follows_language import FollowsLanguage
 from ui.game_titles import game_title
 from ui.panels.rule_html import chapters_html
 from ui.theme import Theme
@@ -27,7 +28,7 @@ def trust_words() -> dict[str, str]:
     }
 
 
-class RulesPanel(QWidget):
+class RulesPanel(FollowsLanguage, QWidget):
     """Reads rules when it is first seen. `book` gives those of a game, by its id, in the language of now."""
 
     def __init__(self, book: Callable[[str], Rulebook], theme: Theme, parent: QWidget | None = None) -> None:
@@ -146,12 +147,6 @@ class RulesPanel(QWidget):
         self._name_games()
         if self._shown:
             self.show_rules()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _has(rule: Rule, words: list[str]) -> bool:

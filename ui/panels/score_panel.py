@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from engine.session.view import View
+from ui.follows_language import FollowsLanguage
 from ui.panels.seat_sheet import SeatSheet, SheetWords
 from ui.seats import Seat
 from ui.theme import Theme
 
 
-class ScorePanel(QWidget):
+class ScorePanel(FollowsLanguage, QWidget):
     """One sheet a seat. `refs_pointed` carries the pieces of a line, `rule_wanted` the id of its rule."""
 
     refs_pointed = Signal(object)
@@ -92,9 +93,3 @@ class ScorePanel(QWidget):
         """Set every text in the language of now."""
         self._scroll.setAccessibleName(self.tr("Score"))
         self._rebuild()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

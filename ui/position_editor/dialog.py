@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
@@ -22,6 +22,7 @@ from ui.dialog_buttons import DialogButtons
 from ui.draft_dialog import DraftDialog
 from ui.file_dialogs import ask_open, ask_save
 from ui.fitted_dialog import Scrolled, Yielding
+from ui.follows_language import FollowsLanguage
 from ui.game_choice import GameChoice
 from ui.game_titles import game_title
 from ui.position_editor.drafts import Drafts
@@ -38,7 +39,7 @@ from ui.theme import Theme
 _EDIT = ("play", "save", "seats")
 
 
-class PositionDialog(DraftDialog):
+class PositionDialog(FollowsLanguage, DraftDialog):
     """`chosen` carries the record of a position that is to be played; `rule_wanted` a rule to be read.
 
     `running` is the session that is shown in the window, if there is one.
@@ -326,9 +327,3 @@ class PositionDialog(DraftDialog):
         self.close_button.setText(self.tr("Close"))
         self._choice.retranslate()
         self._follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.readers.desk import KeyboardSetting, ReaderDesk
 from ui.readers.searching import (
     PRESENTS,
@@ -44,7 +45,7 @@ PCSC: Final = "pcsc:"
 """How ports that have no speed begin; the rest is what the reader calls itself."""
 
 
-class AddReaderDialog(FittedDialog):
+class AddReaderDialog(FollowsLanguage, FittedDialog):
     """`added` is told when a reader was set up. Closing it ends the search."""
 
     added = Signal()
@@ -336,9 +337,3 @@ class AddReaderDialog(FittedDialog):
         )
         words = self.tr("A reader that types like a keyboard typed {text}. This took {seconds} seconds.")
         return words.format(text=found.text, seconds=f"{found.took_s:.1f}") + " " + pace
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ui.button_rows import ButtonRows
 from ui.dialog_buttons import DialogButtons
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.problem_words import in_words
 from ui.readers.advice_page import AdvicePage
 from ui.readers.desk import VIRTUAL
@@ -40,7 +41,7 @@ _SOON_MS: Final = 100
 """News are shown so much later at most: a reader may have hundreds a second."""
 
 
-class ReadersDialog(FittedDialog):
+class ReadersDialog(FollowsLanguage, FittedDialog):
     """Stands beside the game and stops nothing."""
 
     def __init__(self, services: Services, theme: Theme, parent: QWidget | None = None) -> None:
@@ -372,9 +373,3 @@ class ReadersDialog(FittedDialog):
         self.advice.retranslate()
         for card in self._cards.values():
             card.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

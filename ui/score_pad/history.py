@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -18,6 +18,7 @@ from engine.core.pad_sheet import pad_score
 from engine.registry import game_ids, pad
 from ui.bars import QuestionBar
 from ui.fitted_dialog import FittedDialog
+from ui.follows_language import FollowsLanguage
 from ui.game_titles import game_title
 from ui.listing import sentences
 from ui.problem_words import in_words
@@ -27,7 +28,7 @@ from ui.services import ServiceError
 from ui.theme import Theme
 
 
-class HistoryDialog(FittedDialog):
+class HistoryDialog(FollowsLanguage, FittedDialog):
     """A list of sheets. `opened` carries the one to show, `deleted` the key of one that is gone."""
 
     opened = Signal(object)
@@ -149,9 +150,3 @@ class HistoryDialog(FittedDialog):
         self.close_button.setText(self.tr("Close"))
         self.question.retranslate()
         self.fill()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.pad_sheet import PadSheet
 from engine.registry import pad
 from ui.fitted_dialog import FittedDialog, Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.option_rows import OptionRows
 from ui.theme import Theme
 
 
-class PadOptionsDialog(FittedDialog):
+class PadOptionsDialog(FollowsLanguage, FittedDialog):
     """Shows the options of a sheet. `chosen` carries what differs from the recommended values."""
 
     chosen = Signal(object)
@@ -49,9 +50,3 @@ class PadOptionsDialog(FittedDialog):
         self.rows.retranslate()
         self.done_button.setText(self.tr("Count by these"))
         self._cancel.setText(self.tr("Cancel"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from engine.core.setup import EDITION_DEFAULT
 from engine.registry import pad
 from ui.bars import QuestionBar
 from ui.fitted_dialog import Scrolled
+from ui.follows_language import FollowsLanguage
 from ui.growth import grown_percent
 from ui.history import History
 from ui.own_box.shelf import OwnBox
@@ -37,7 +38,7 @@ from ui.theme import Theme
 _KEEP_AFTER_MS: Final = 300
 
 
-class ScorePadPage(QWidget):
+class ScorePadPage(FollowsLanguage, QWidget):
     """Fills in one sheet at a time. `draft_changed` follows every change; `closed` asks to go away.
 
     `rule_wanted` carries a game and the id of a rule, `trouble` what could not be kept.
@@ -416,12 +417,6 @@ class ScorePadPage(QWidget):
             lacking.setFocus()
         else:
             self._first_field()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit columns and letters to the window."""

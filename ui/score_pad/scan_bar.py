@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
 from engine.core.pad_sheet import PadSheet
+from ui.follows_language import FollowsLanguage
 from ui.game_parts import pieces_of
 from ui.game_titles import game_title
 from ui.score_pad.words import pad_words_of, seat_names
@@ -32,7 +33,7 @@ class ScanReceipt:
     game: str = ""
 
 
-class ScanBar(QFrame):
+class ScanBar(FollowsLanguage, QFrame):
     """`seat_chosen` carries the seat for which pieces count from now on."""
 
     seat_chosen = Signal(int)
@@ -138,9 +139,3 @@ class ScanBar(QFrame):
             self.heard.setText(self._words(self._receipt))
         else:
             self.heard.setText(self.tr("Hold a piece to a reader, or scan its code."))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
