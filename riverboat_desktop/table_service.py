@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from engine.companion.catalogue import Box, BoxError, Instance, read_box, read_instance
+from engine.companion.catalogue import Box, Instance, problems, read_instance
 from engine.companion.presence import Heartbeat
 from engine.companion.stations import WRONG_S
 from engine.core.savefile import Position
@@ -229,11 +229,21 @@ def table_box(game: str, edition: str, key: str) -> Box:
     nothing = Box(game, edition, "", "")
     if not key:
         return nothing
+    from riverboat_desktop.box_files import BoxFileError, read_box_file
+
     try:
-        box = read_box((paths.boxes_dir() / f"{key}.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError, BoxError):
+        box = read_box_file(paths.boxes_dir() / f"{key}.json")
+    except BoxFileError:
         return nothing
-    return box if box.game == game else nothing
+    return box if box.game == game and _fits(box) else nothing
+
+
+def _fits(box: Box) -> bool:
+    """Whether its edition has all pieces that it names; of an edition that is not here nobody knows."""
+    from riverboat_desktop.box_pieces import edition_setup, tagged_pieces
+
+    setup = edition_setup(box.game, box.edition)
+    return setup.edition != box.edition or not problems(box, tagged_pieces(setup))
 
 
 def box_stamp(key: str) -> int:
