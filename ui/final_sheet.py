@@ -20,7 +20,10 @@ from ui.game_parts import Sheet, SheetRow, sheet_of, standing_of
 from ui.growth import grown_percent
 from ui.items.lettering import paint_entry
 from ui.listing import all_of
+from ui.sheet_marks import pen_ink, place_text, signed
 from ui.theme import Theme, mixed
+
+_CENTRED = Qt.AlignmentFlag.AlignHCenter
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +106,7 @@ def paint_final_sheet(painter: QPainter, rect: QRectF, view: View, setup: Setup,
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_paper(painter, paper, theme)
     top = paper.top() + row * 0.5
-    _write(painter, grid.cell(-1, top, 1.2), _title(), row * 0.85, theme.ink, left=True, bold=True)
+    paint_entry(painter, grid.cell(-1, top, 1.2), _title(), row * 0.85, theme.ink, bold=True)
     _paint_heads(painter, grid, view, setup, theme, top)
     top += row * 2.1
     _paint_winner_columns(painter, grid, view, theme, top, count)
@@ -120,20 +123,15 @@ def paint_final_sheet(painter: QPainter, rect: QRectF, view: View, setup: Setup,
     _paint_totals(painter, grid, view, theme, top)
     top += row * 2.5
     foot = QRectF(paper.left() + row, top, paper.width() - row * 2, row)
-    _write(painter, foot, verdict(view, setup), row * 0.62, theme.ink, left=True, bold=True)
+    paint_entry(painter, foot, verdict(view, setup), row * 0.62, theme.ink, bold=True)
     for number, tie in enumerate(ties, start=1):
         place = foot.translated(0, row * (0.2 + 0.8 * number))
-        _write(painter, place, tie, row * 0.48, theme.muted, left=True)
+        paint_entry(painter, place, tie, row * 0.48, theme.muted)
     painter.restore()
 
 
 def _title() -> str:
     return QCoreApplication.translate("FinalSheet", "Final score")
-
-
-def _pen_ink(theme: Theme) -> QColor:
-    """The ink numbers are written with."""
-    return QColor("#9fc4f2") if theme.dark else QColor("#1f3f8a")
 
 
 def _paint_paper(painter: QPainter, paper: QRectF, theme: Theme) -> None:
@@ -157,7 +155,15 @@ def _paint_heads(painter: QPainter, grid: _Grid, view: View, setup: Setup, theme
             painter, QRectF(place.center().x() - size / 2, place.top(), size, size), colours[seat], theme
         )
         below = place.adjusted(2, grid.row * 0.98, -2, 0)
-        _write(painter, below, who.name, grid.row * 0.56, theme.seats[colours[seat]].text, bold=True)
+        paint_entry(
+            painter,
+            below,
+            who.name,
+            grid.row * 0.56,
+            theme.seats[colours[seat]].text,
+            bold=True,
+            align=_CENTRED,
+        )
 
 
 def _paint_winner_columns(
@@ -176,10 +182,18 @@ def _paint_group(
     row = grid.row
     painter.setPen(QPen(theme.ink, 1.4))
     _rule(painter, grid, top)
-    _write(painter, grid.cell(-1, top), group[0].group, row * 0.58, theme.ink, left=True, bold=True)
+    paint_entry(painter, grid.cell(-1, top), group[0].group, row * 0.58, theme.ink, bold=True)
     for seat in range(len(view.sheets)):
         points = sum(row_points(view, item, seat) for item in group)
-        _write(painter, grid.cell(seat, top), _signed(points), row * 0.62, _pen_ink(theme), bold=True)
+        paint_entry(
+            painter,
+            grid.cell(seat, top),
+            signed(points),
+            row * 0.62,
+            pen_ink(theme),
+            bold=True,
+            align=_CENTRED,
+        )
     painter.setPen(QPen(mixed(theme.line, theme.card, 0.45), 1))
     _rule(painter, grid, top + row)
 
@@ -190,18 +204,15 @@ def _paint_row(
     row = grid.row
     title = grid.cell(-1, top)
     sheet.paint_row(painter, QRectF(title.left(), top + row * 0.1, row * 1.1, row * 0.8), item.keys[0], theme)
-    _write(painter, title.adjusted(row * 1.4, 0, 0, 0), item.title, row * 0.54, theme.ink, left=True)
+    paint_entry(painter, title.adjusted(row * 1.4, 0, 0, 0), item.title, row * 0.54, theme.ink)
     for seat in range(len(view.sheets)):
         points = row_points(view, item, seat)
-        ink = _pen_ink(theme) if points else theme.muted
-        _write(painter, grid.cell(seat, top), _signed(points) if points else "–", row * 0.62, ink)
+        ink = pen_ink(theme) if points else theme.muted
+        paint_entry(
+            painter, grid.cell(seat, top), signed(points) if points else "–", row * 0.62, ink, align=_CENTRED
+        )
     painter.setPen(QPen(mixed(theme.line, theme.card, 0.45), 1))
     _rule(painter, grid, top + row)
-
-
-def _signed(points: int) -> str:
-    """Points with the sign that type has for a loss."""
-    return str(points).replace("-", "−")
 
 
 def _paint_totals(painter: QPainter, grid: _Grid, view: View, theme: Theme, top: float) -> None:
@@ -209,47 +220,25 @@ def _paint_totals(painter: QPainter, grid: _Grid, view: View, theme: Theme, top:
     painter.setPen(QPen(theme.ink, 2.4))
     _rule(painter, grid, top)
     translate = QCoreApplication.translate
-    _write(
-        painter,
-        grid.cell(-1, top, 1.3),
-        translate("FinalSheet", "Total"),
-        row * 0.72,
-        theme.ink,
-        left=True,
-        bold=True,
+    paint_entry(
+        painter, grid.cell(-1, top, 1.3), translate("FinalSheet", "Total"), row * 0.72, theme.ink, bold=True
     )
     for seat, scores in enumerate(view.sheets):
         place = grid.cell(seat, top, 1.3)
-        _write(painter, place, str(scores.total), row * 0.92, _pen_ink(theme), bold=True)
+        paint_entry(painter, place, str(scores.total), row * 0.92, pen_ink(theme), bold=True, align=_CENTRED)
         if view.ranks:
-            text = _rank(view.ranks[seat])
+            text = place_text(view.ranks[seat])
             below = grid.cell(seat, top + row * 1.25, 0.8)
             won = view.ranks[seat] == 1
-            _write(painter, below, text, row * 0.5, theme.ink if won else theme.muted, bold=won)
-
-
-def _rank(rank: int) -> str:
-    return QCoreApplication.translate("FinalSheet", "Place {rank}").format(rank=rank)
+            paint_entry(
+                painter, below, text, row * 0.5, theme.ink if won else theme.muted, bold=won, align=_CENTRED
+            )
 
 
 def _rule(painter: QPainter, grid: _Grid, y: float) -> None:
     """A line across the sheet, in the painter's pen."""
     paper = grid.paper
     painter.drawLine(QPointF(paper.left() + grid.row, y), QPointF(paper.right() - grid.row, y))
-
-
-def _write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    size_px: float,
-    ink: QColor,
-    *,
-    left: bool = False,
-    bold: bool = False,
-) -> None:
-    side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-    paint_entry(painter, rect, text, size_px, ink, bold=bold, align=side)
 
 
 def render_final_sheet(view: View, setup: Setup, theme: Theme, size: QSize) -> QImage:
@@ -350,7 +339,7 @@ class FinalSheetPage(FollowsLanguage, QWidget):
         for seat, who in enumerate(setup.seats):
             parts.append(f"{who.name}: {view.sheets[seat].total}")
             if view.ranks:
-                parts.append(f"({_rank(view.ranks[seat])})")
+                parts.append(f"({place_text(view.ranks[seat])})")
         return " ".join(parts)
 
     def retranslate(self) -> None:

@@ -14,7 +14,8 @@ from ui.badges import badge
 from ui.listing import sentences
 from ui.outer_undo import OuterUndo
 from ui.score_pad.columns import Columns
-from ui.score_pad.words import impossible, place_text, seat_names, verdict
+from ui.score_pad.words import impossible, seat_names, verdict
+from ui.sheet_marks import place_text
 from ui.theme import Theme
 
 

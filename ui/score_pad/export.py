@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.pad import PadScore, Row
 from engine.core.pad_sheet import PadSheet
 from ui.game_titles import game_title
-from ui.score_pad.words import PadWords, place_text, seat_names, signed, verdict
+from ui.score_pad.words import PadWords, seat_names, verdict
+from ui.sheet_marks import place_text, signed
 
 translate = QCoreApplication.translate
 Table = list[list[str]]

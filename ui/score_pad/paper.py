@@ -26,11 +26,13 @@ from ui.fonts import load_fonts
 from ui.game_titles import game_title
 from ui.items.lettering import paint_entry
 from ui.score_pad.export import day_of, entry_text
-from ui.score_pad.words import PadWords, impossible, place_text, seat_names, signed, verdict
+from ui.score_pad.words import PadWords, impossible, seat_names, verdict
 from ui.services import ServiceError
+from ui.sheet_marks import pen_ink, place_text, signed
 from ui.theme import Theme, theme
 
 translate = QCoreApplication.translate
+_RIGHT = Qt.AlignmentFlag.AlignRight
 _MARGIN_MM = 14.0
 MARGINS = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
 """In millimetres, on paper of any size."""
@@ -105,13 +107,15 @@ def paint_sheet(
     page = _page_for(painter, rect, row, sheet, shown, words)
     top = rect.top()
     title = f"{game_title(sheet.game)} · {translate('FinalSheet', 'Final score')}"
-    _write(painter, page.cell(-1, top, 1.4), title, row * 0.8, look.ink, bold=True)
-    _write(painter, page.cell(-1, top + row * 1.3), day_of(sheet), row * 0.5, look.muted)
+    paint_entry(painter, page.cell(-1, top, 1.4), title, row * 0.8, look.ink, bold=True)
+    paint_entry(painter, page.cell(-1, top + row * 1.3), day_of(sheet), row * 0.5, look.muted)
     _heads(painter, page, sheet, look, top)
     top += row * 2.6
     for section in sections:
         _rule(painter, page, top, look.ink, 0.06)
-        _write(painter, page.cell(-1, top), words.section_title(section), row * 0.56, look.ink, bold=True)
+        paint_entry(
+            painter, page.cell(-1, top), words.section_title(section), row * 0.56, look.ink, bold=True
+        )
         top += row
         for item in shown:
             if item.section == section:
@@ -119,8 +123,8 @@ def paint_sheet(
                 top += row
     _totals(painter, page, sheet, score, look, top)
     foot = QRectF(rect.left(), top + row * 2.6, rect.width(), row)
-    _write(painter, foot, verdict(sheet, score), row * 0.6, look.ink, bold=True)
-    _write(painter, foot.translated(0, row), impossible(score), row * _TITLE, look.danger)
+    paint_entry(painter, foot, verdict(sheet, score), row * 0.6, look.ink, bold=True)
+    paint_entry(painter, foot.translated(0, row), impossible(score), row * _TITLE, look.danger)
     painter.restore()
 
 
@@ -135,13 +139,13 @@ def _heads(painter: QPainter, page: _Page, sheet: PadSheet, look: Theme, top: fl
         size = page.row * 1.1
         colour = who.colour % len(look.seats)
         paint_seat_badge(painter, QRectF(place.right() - size, place.top(), size, size), colour, look)
-        _write(
+        paint_entry(
             painter,
             page.cell(seat, top + page.row * 1.2),
             name,
             page.name_px,
             look.ink,
-            right=True,
+            align=_RIGHT,
             bold=True,
         )
 
@@ -160,7 +164,7 @@ def _row(
     picture = QRectF(page.rect.left(), top + row * 0.12, row * 1.1, row * 0.76)
     words.paint_row(painter, picture, sheet.setup, item.key, look)
     title = page.cell(-1, top).adjusted(row * 1.4, 0, 0, 0)
-    _write(painter, title, words.row_title(sheet.setup, item.key), row * _TITLE, look.ink)
+    paint_entry(painter, title, words.row_title(sheet.setup, item.key), row * _TITLE, look.ink)
     keys = {field.key for field in item.fields}
     wrong = {trouble.seat for trouble in score.troubles if trouble.field in keys}
     for seat in range(len(sheet.seats)):
@@ -168,9 +172,9 @@ def _row(
         points = score.points(item.key, seat)
         text = entry_text(sheet, item, seat, words)
         ink = look.danger if seat in wrong else look.muted
-        _write(painter, page.entry(seat, top), text, page.entry_px, ink, right=True)
+        paint_entry(painter, page.entry(seat, top), text, page.entry_px, ink, align=_RIGHT)
         if points is not None:
-            _write(painter, cell, signed(points), row * 0.58, QColor("#1f3f8a"), right=True)
+            paint_entry(painter, cell, signed(points), row * 0.58, pen_ink(look), align=_RIGHT)
     _rule(painter, page, top + row, look.line, 0.02)
 
 
@@ -179,32 +183,20 @@ def _totals(
 ) -> None:
     row = page.row
     _rule(painter, page, top, look.ink, 0.1)
-    _write(painter, page.cell(-1, top, 1.4), translate("FinalSheet", "Total"), row * 0.7, look.ink, bold=True)
+    paint_entry(
+        painter, page.cell(-1, top, 1.4), translate("FinalSheet", "Total"), row * 0.7, look.ink, bold=True
+    )
     for seat, (total, rank) in enumerate(zip(score.totals, score.ranks, strict=True)):
         place = page.cell(seat, top, 1.4)
-        _write(painter, place, signed(total), row * 0.85, QColor("#1f3f8a"), right=True, bold=True)
-        _write(
-            painter, page.cell(seat, top + row * 1.4), place_text(rank), row * 0.48, look.muted, right=True
+        paint_entry(painter, place, signed(total), row * 0.85, pen_ink(look), align=_RIGHT, bold=True)
+        paint_entry(
+            painter, page.cell(seat, top + row * 1.4), place_text(rank), row * 0.48, look.muted, align=_RIGHT
         )
 
 
 def _rule(painter: QPainter, page: _Page, y: float, ink: QColor, rows: float) -> None:
     painter.setPen(QPen(ink, max(1.0, page.row * rows)))
     painter.drawLine(QPointF(page.rect.left(), y), QPointF(page.rect.right(), y))
-
-
-def _write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    size_px: float,
-    ink: QColor,
-    *,
-    right: bool = False,
-    bold: bool = False,
-) -> None:
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    paint_entry(painter, rect, text, size_px, ink, bold=bold, align=side)
 
 
 def orientation(sheet: PadSheet) -> QPageLayout.Orientation:

@@ -13,7 +13,8 @@ from engine.core.pad_sheet import PadSheet
 from ui.problem_words import in_words
 from ui.score_pad.columns import Columns
 from ui.score_pad.field import PadField
-from ui.score_pad.words import PadWords, field_range, seat_names, signed, spoken_cell
+from ui.score_pad.words import PadWords, field_range, seat_names, spoken_cell
+from ui.sheet_marks import signed
 from ui.theme import Theme
 
 

@@ -12,7 +12,8 @@ from engine.core.pad_sheet import PadSheet
 from ui.score_pad.columns import Columns
 from ui.score_pad.field import PadField
 from ui.score_pad.row_view import RowView
-from ui.score_pad.words import PadWords, signed
+from ui.score_pad.words import PadWords
+from ui.sheet_marks import signed
 from ui.theme import Theme
 
 

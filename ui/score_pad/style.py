@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QColor
-
+from ui.sheet_marks import pen_ink
 from ui.theme import Theme, mixed
 
 _SHEET: Final = """
@@ -31,11 +30,6 @@ QToolButton[role="badge"] {{ border: none; background: transparent; padding: 1px
 QToolButton[role="badge"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="count"] {{ padding: {pad}px {gap}px; min-width: {text}px; }}
 """
-
-
-def pen_ink(theme: Theme) -> QColor:
-    """The ink numbers are written with."""
-    return QColor("#9fc4f2") if theme.dark else QColor("#1f3f8a")
 
 
 def paper_style(theme: Theme, text_px: int) -> str:

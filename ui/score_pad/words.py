@@ -50,16 +50,6 @@ def seat_names(sheet: PadSheet) -> tuple[str, ...]:
     )
 
 
-def signed(points: int) -> str:
-    """Points with the sign that type has for a loss."""
-    return str(points).replace("-", "−")
-
-
-def place_text(rank: int) -> str:
-    """A rank in words."""
-    return translate("FinalSheet", "Place {rank}").format(rank=rank)
-
-
 def verdict(sheet: PadSheet, score: PadScore) -> str:
     """Who is ahead with how many points; empty on a blank sheet, and on a draft with all level."""
     if sheet.blank:
