@@ -105,6 +105,18 @@ class Part(Protocol):
         """The spots that a problem is about; none where it is about the part; None: about another part."""
 
 
+class CountedPart:
+    """What parts share that are only counted: they change the whole section, and nothing is painted."""
+
+    __slots__ = ()
+    item = None
+
+    def brushes(self, data: Data) -> tuple[Brush, ...]:
+        """Nothing is painted."""
+        del data
+        return ()
+
+
 class BoxParts(Protocol):
     """`ui.<game>.box_parts`: the box of the game, part by part."""
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from engine.core.errors import Problem
 from ui.own_box.counters import Counted, counters, put_at
 from ui.own_box.draft import Data
-from ui.own_box.parts import Brush, Paint, Part, Spot, Sum, arguments_of
+from ui.own_box.parts import CountedPart, Paint, Part, Spot, Sum, arguments_of
 from ui.riverboat import art
 from ui.riverboat.box_harbor import HarborPart
 from ui.riverboat.box_mats import MatPart
@@ -56,12 +56,11 @@ def word(name: str) -> str:
     return _sort(name)
 
 
-class CountsPart:
+class CountsPart(CountedPart):
     """How many pieces of each sort the box holds. Rule RB-2.1.1."""
 
     key = "box"
     section = "box"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -74,11 +73,6 @@ class CountsPart:
             "How many pieces of each sort your box holds. The sums of tiles, boats, cards and mats must "
             "agree with what the other pages say.",
         )
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """A counter for each sort."""

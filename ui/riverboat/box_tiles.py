@@ -16,7 +16,7 @@ from engine.riverboat.components import MOST_SPACES
 from ui.art.lettering import paint_text
 from ui.own_box.counters import Counted, counters, put_at
 from ui.own_box.draft import Data
-from ui.own_box.parts import Brush, Paint, Spot, Sum, Work, arguments_of
+from ui.own_box.parts import Brush, CountedPart, Paint, Spot, Sum, Work, arguments_of
 from ui.riverboat import nouns
 from ui.riverboat.art import Crop, axial_centre, hex_rect, paint_crop_tile, paint_empty_hex, paint_plate
 from ui.theme import Theme
@@ -42,7 +42,7 @@ def crop_of(letter: str) -> Crop:
 
 
 @dataclass(frozen=True, slots=True)
-class TilesPart:
+class TilesPart(CountedPart):
     """The crop tiles of a size: so many of each kind. Rules RB-2.2.1 to RB-2.2.3."""
 
     size: int
@@ -57,11 +57,6 @@ class TilesPart:
         """Where they stand in the file."""
         return SECTIONS[self.size]
 
-    @property
-    def item(self) -> None:
-        """The whole section."""
-        return None
-
     def title(self) -> str:
         """The size in words."""
         return nouns.tiles_of(self.size)
@@ -73,11 +68,6 @@ class TilesPart:
             "Sort your tiles of this size and count each kind: click on plus and minus, or go there with the "
             "arrows and type the number.",
         )
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def kinds(self, data: Data) -> list[str]:
         """Every kind that can be, in a fixed order, and those that the data have besides."""
@@ -196,12 +186,11 @@ class ShapePart:
         return frozenset(f"hex {q} {r}" for q, r in shape_of(data, 3))
 
 
-class DisplayPart:
+class DisplayPart(CountedPart):
     """How many tiles of each size lie face up. Rule RB-2.2.6."""
 
     key = "display"
     section = "display"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -212,11 +201,6 @@ class DisplayPart:
         return translate(
             "OwnBox", "Count the spaces for face-up crop tiles of each size on the board of your box."
         )
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """A counter for each size."""

@@ -14,7 +14,7 @@ from ui.items.lettering import paint_line
 from ui.items.placing import aspect_fit
 from ui.own_box.counters import Counted, cells, counter_spots, counters, put_at
 from ui.own_box.draft import Data
-from ui.own_box.parts import Brush, Paint, Spot, Sum, Work, arguments_of
+from ui.own_box.parts import Brush, CountedPart, Paint, Spot, Sum, Work, arguments_of
 from ui.sobek import nouns
 from ui.sobek.art import (
     ASPECT,
@@ -36,12 +36,11 @@ translate = QCoreApplication.translate
 _MOST_SCARABS: Final = 9
 
 
-class GoodsPart:
+class GoodsPart(CountedPart):
     """The cards of each good: with scarabs, without, start cards. Rules SK-2.2.1 to SK-2.2.7."""
 
     key = "goods"
     section = "goods"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -54,11 +53,6 @@ class GoodsPart:
             "Sort the cards of each good into those with scarabs, those without, and the start cards with "
             "the green back, and count each pile. The last row is how many scarabs one card carries.",
         )
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """A column for each good."""
@@ -160,12 +154,11 @@ class CharactersPart:
         return frozenset() if problem.place == self.section else None
 
 
-class TokensPart:
+class TokensPart(CountedPart):
     """How many there are of each event token. Rules SK-2.4.1 to SK-2.4.6."""
 
     key = "tokens"
     section = "tokens"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -174,11 +167,6 @@ class TokensPart:
     def about(self) -> str:
         """How they are counted."""
         return translate("OwnBox", "Count how many tokens of each kind your box holds.")
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """A counter for each kind."""
@@ -209,12 +197,11 @@ class TokensPart:
         return frozenset() if problem.place == self.section else None
 
 
-class AmuletsPart:
+class AmuletsPart(CountedPart):
     """How many amulets there are. Rule SK-2.2.8."""
 
     key = "amulets"
     section = "amulets"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -223,11 +210,6 @@ class AmuletsPart:
     def about(self) -> str:
         """How they are counted."""
         return translate("OwnBox", "Count the amulets, which stand for any good.")
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """One counter."""

@@ -9,7 +9,7 @@ from engine.core.errors import Problem
 from ui.items.placing import aspect_fit
 from ui.own_box.counters import Counted, counters, put_at
 from ui.own_box.draft import Data
-from ui.own_box.parts import Brush, Paint, Part, Spot, Sum, arguments_of
+from ui.own_box.parts import CountedPart, Paint, Part, Spot, Sum, arguments_of
 from ui.sobek import art, nouns
 from ui.sobek.box_cards import AmuletsPart, CharactersPart, GoodsPart, TokensPart
 from ui.sobek.box_track import TrackPart
@@ -34,12 +34,11 @@ def word(name: str) -> str:
     return _sort(nouns.good_by_name(name))
 
 
-class CountsPart:
+class CountsPart(CountedPart):
     """How many cards and tokens the box holds. Rule SK-2.1.1."""
 
     key = "box"
     section = "box"
-    item = None
 
     def title(self) -> str:
         """What it is."""
@@ -51,11 +50,6 @@ class CountsPart:
             "OwnBox",
             "How many cards and tokens your box holds. These sums must agree with what the other pages say.",
         )
-
-    def brushes(self, data: Data) -> tuple[Brush, ...]:
-        """Nothing is painted."""
-        del data
-        return ()
 
     def spots(self, data: Data, area: QRectF, theme: Theme) -> tuple[Spot, ...]:
         """A counter for each sum."""
