@@ -62,6 +62,7 @@ class TableService(QObject):
         self._session = session
         self._box = table_box(session.setup.game, session.setup.edition, arrangement.box)
         self._stamp = box_stamp(arrangement.box)
+        self._owner: Callable[[str], str | None] | None = None
         self._boxless = not arrangement.box and not table_boxes(session.setup.game)
         self._hearing = TableHearing(arrangement, lambda: self.desk.referee)
         self.recorder = recorder or self._recorder()
@@ -75,6 +76,7 @@ class TableService(QObject):
         self.desk.names = self.station_name
         self.desk.alive = lambda station: station not in self._hearing.gone
         self.desk.usual_settle_s = lambda station: self._manner(station).settle_s
+        self.desk.owner = self._owner_of
         self.desk.times_chosen.connect(self.set_times)
         self.desk.begin_here.connect(self._begin_here)
         self.bridge = TableBridge(self.desk)
@@ -211,9 +213,18 @@ class TableService(QObject):
         stamp = box_stamp(self.arrangement.box)
         if stamp != self._stamp:
             self._stamp = stamp
+            self._owner = None
             setup = self._session.setup
             self._box = table_box(setup.game, setup.edition, self.arrangement.box)
             self.desk.know_box(self._whole_box())
+
+    def _owner_of(self, tag: str) -> str:
+        """The other box that has this tag. Boxes are read once: a reader may invent numbers without end."""
+        if self._owner is None:
+            from riverboat_desktop.tag_owner import owner_beside
+
+            self._owner = owner_beside(self._box.key)
+        return self._owner(tag) or ""
 
     def _whole_box(self) -> Box:
         virtual = any(reader.id == VIRTUAL for reader in self._readers.readers())

@@ -11,9 +11,7 @@ from engine.companion.catalogue import Box, problems, write_box
 from engine.core.errors import Sentence
 from engine.core.setup import Setup
 from engine.registry import game_ids
-from hardware.payload import HEAD, LENGTH, is_payload, key_of
 from riverboat_desktop import paths
-from riverboat_desktop.box_codes import text_of
 from riverboat_desktop.box_files import (
     BoxFileError,
     box_named,
@@ -25,6 +23,7 @@ from riverboat_desktop.box_files import (
 from riverboat_desktop.box_pieces import check_edition, edition_setup, tagged_pieces
 from riverboat_desktop.edition_files import Shelf
 from riverboat_desktop.record_files import reason_of
+from riverboat_desktop.tag_owner import owner_beside
 from ui.services import ServiceError
 
 LONGEST_NAME: Final = 60
@@ -129,22 +128,7 @@ class WindowTagShelf:
 
     def foreign(self, box: Box) -> Callable[[str], str | None]:
         """What tells whose a tag is, of the boxes as they are kept now."""
-        others = [other for other in kept_boxes() if other.key != box.key]
-
-        def owner(tag: str) -> str | None:
-            for other in others:
-                if other.find(tag) is not None:
-                    return other.name
-            text = text_of(tag)
-            if (
-                len(text) != LENGTH
-                or not text.startswith(HEAD)
-                or (is_payload(text) and key_of(text) == box.key)
-            ):
-                return None
-            return next((other.name for other in others if other.key == key_of(text)), "")
-
-        return owner
+        return owner_beside(box.key)
 
     def _free_name(self, game: str, name: str) -> str:
         name = name.strip()

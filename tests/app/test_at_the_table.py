@@ -241,6 +241,27 @@ async def test_a_tag_that_gets_its_piece_meanwhile_is_known_at_once(qapp):
         assert live_lines(desk.session.record().entries)[0].text == "mat 2"
 
 
+async def test_a_tag_of_another_box_is_called_so(qapp):
+    ours = box_named("riverboat", "standard", "ours").enrol("nfca:04AA", Instance("mat-1", 1))
+    attic = box_named("sobek", "standard", "The attic").enrol("nfca:04BB", Instance("thief", 1))
+    for box in (ours, attic):
+        keep_box(box.key, write_box(box))
+    async with running(qapp) as desktop:
+        desktop.remember(arrangement_name("riverboat"), arrangement_text(Arrangement(ours.key)))
+        desktop.start_game(RIVERBOAT, "table")
+        desktop.reader_desk.keep_keyboard(KeyboardSetting("Wedge", "uid-hex"))
+        for tag in ("04BB", "04CC"):
+            desktop.reader_desk.board.tell(Scan("wedge", 0, f"nfca:{tag}", tag, time.monotonic()))
+        beside = beside_of(desktop)
+        tray = beside.side.unknown
+        await until(lambda: tray.text() == "nfca:04BB, of the box The attic\nnfca:04CC")
+        said = [beside.words.receipt(receipt, PUBLIC) for receipt in beside.desk.receipts]
+        assert said == [
+            "A tag that is on no piece of this box: nfca:04CC",
+            "A tag of another box, The attic: nfca:04BB",
+        ]
+
+
 async def test_what_is_taken_back_is_put_back_before_play_goes_on(qapp):
     async with running(qapp) as desktop:
         desktop.start_game(RIVERBOAT, "table")

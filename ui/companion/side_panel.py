@@ -115,11 +115,15 @@ class SidePanel(QFrame):
         act = desk.act(PUBLIC)
         self._fill("moves", self.moves, "\n".join(self._words.to_move(act, desk.gate)))
         self._fill("owed", self.owed, "\n".join(self._words.boxes(act.owed)))
-        self._fill("unknown", self.unknown, "\n".join(desk.unknown))
+        self._fill("unknown", self.unknown, "\n".join(map(self._strange, desk.unknown)))
         self.enrol_button.setVisible(bool(desk.unknown))
         self._show_stations()
         self._show_pieces()
         self.amend_button.setEnabled(desk.session.length > 0)
+
+    def _strange(self, tag: str) -> str:
+        owner = self._desk.owner(tag)
+        return self.tr("{tag}, of the box {box}").format(tag=tag, box=owner) if owner else tag
 
     def _fill(self, name: str, label: QLabel, text: str) -> None:
         label.setText(text)

@@ -32,9 +32,9 @@ _WHO_DOES_IT: Final = re.compile(r"\s*(\*|[0-9]{1,2})\s+(.*)", re.DOTALL)
 class TableDesk(QObject):
     """One table. `told` carries a `Receipt` at once, `changed` says a moment later that all may be other.
 
-    `names` gives the name of a station. Whoever feeds readers in calls `set_up` first, and again when
-    there are other readers; what is known of the table is rebuilt from the session then. `referee` makes
-    one, as `Referee` does.
+    `names` gives the name of a station, `owner` that of another box which has a tag. Whoever feeds readers
+    in calls `set_up` first, and again when there are other readers; what is known of the table is rebuilt
+    from the session then. `referee` makes one, as `Referee` does.
     """
 
     told = Signal(object)
@@ -54,6 +54,7 @@ class TableDesk(QObject):
         super().__init__()
         self.session = session
         self.names: Callable[[str], str] = lambda station: station
+        self.owner: Callable[[str], str] = lambda tag: ""
         self.alive: Callable[[str], bool] = lambda station: True
         self.usual_settle_s: Callable[[str], float] = lambda station: SETTLE_S
         self.receipts: deque[Receipt] = deque(maxlen=MOST_RECEIPTS)

@@ -253,13 +253,7 @@ class TableWords:
                     count=ago
                 )
             case Said.UNKNOWN_TAG | Said.RETIRED_TAG:
-                retired = receipt.said is Said.RETIRED_TAG
-                text = (
-                    translate("Companion", "A tag that was taken out of use: {tag}")
-                    if retired
-                    else translate("Companion", "A tag that is on no piece of this box: {tag}")
-                )
-                return text.format(tag=receipt.tag)
+                return self._strange(receipt)
             case Said.CONFLICT:
                 what = piece or receipt.tag
                 text = translate(
@@ -278,6 +272,17 @@ class TableWords:
                 back = self._desk.names(receipt.station)
                 return translate("Companion", "{station} is back.").format(station=back)
         return self._plain().get(receipt.said, "")
+
+    def _strange(self, receipt: Receipt) -> str:
+        """A tag that is on no piece: of another box, if that is known."""
+        owner = self._desk.owner(receipt.tag)
+        if receipt.said is Said.RETIRED_TAG:
+            text = translate("Companion", "A tag that was taken out of use: {tag}")
+        elif owner:
+            text = translate("Companion", "A tag of another box, {box}: {tag}")
+        else:
+            text = translate("Companion", "A tag that is on no piece of this box: {tag}")
+        return text.format(tag=receipt.tag, box=owner)
 
     @staticmethod
     def _plain() -> dict[Said, str]:

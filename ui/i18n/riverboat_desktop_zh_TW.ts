@@ -578,6 +578,10 @@
         <translation>已停用的標籤：{tag}</translation>
     </message>
     <message>
+        <source>A tag of another box, {box}: {tag}</source>
+        <translation>另一盒「{box}」的標籤：{tag}</translation>
+    </message>
+    <message>
         <source>A tag that is on no piece of this box: {tag}</source>
         <translation>這個盒子沒有配件用這個標籤：{tag}</translation>
     </message>
@@ -7543,6 +7547,10 @@
     <message>
         <source>read {tag}</source>
         <translation>讀到 {tag}</translation>
+    </message>
+    <message>
+        <source>{tag}, of the box {box}</source>
+        <translation>{tag}，屬於「{box}」</translation>
     </message>
     <message>
         <source>a piece was read</source>
