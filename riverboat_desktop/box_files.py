@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from engine.companion.catalogue import Box, BoxError, read_box
-from engine.core.errors import Sentence
+from engine.core.errors import SaidError, Sentence
 from hardware.payload import BOXES, box_key
 from riverboat_desktop import paths
 from riverboat_desktop.record_files import reason_of
@@ -17,12 +17,8 @@ from riverboat_desktop.record_files import reason_of
 _MOST_BYTES = 4_000_000
 
 
-class BoxFileError(Exception):
+class BoxFileError(SaidError):
     """A box that cannot be read or written; `said` is what a person reads."""
-
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(said)
-        self.said = said
 
 
 def read_box_file(path: Path) -> Box:

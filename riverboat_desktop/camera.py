@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QImage
 
-from engine.core.errors import Sentence
+from engine.core.errors import SaidError, Sentence
 from hardware.codes import read
 from hardware.reads import TagId
 from hardware.symbols import Symbology
@@ -24,12 +24,8 @@ AGAIN_S: Final = 1.5
 LOOK_EVERY_S: Final = 0.1
 
 
-class CameraMissing(Exception):
+class CameraMissing(SaidError):
     """There is no camera that could be used; `said` tells what to do."""
-
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(str(said))
-        self.said = said
 
 
 class FrameReader:

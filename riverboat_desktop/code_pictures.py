@@ -6,19 +6,15 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
-from engine.core.errors import Sentence
+from engine.core.errors import SaidError, Sentence
 from hardware.codes import CodeRead, GreyPicture, read
 
 MOST_MEGABYTES = 512
 """So large a picture may become in memory: a sheet of A4 at 1200 dpi has 139 million pixels."""
 
 
-class UnreadablePicture(Exception):
+class UnreadablePicture(SaidError):
     """A file that is no picture; `said` is what a person reads."""
-
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(said)
-        self.said = said
 
 
 def grey(image: QImage) -> GreyPicture:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.core.errors import DataError, Sentence
+from engine.core.errors import DataError, SaidError, Sentence
 from engine.core.pad_sheet import PadSheet, read_pad_sheet
 from riverboat_desktop.record_files import reason_of
 
 MOST_BYTES: Final = 4_000_000
 
 
-class PadFileError(Exception):
+class PadFileError(SaidError):
     """A sheet that cannot be read; `said` is what a person reads, `missing`: it cannot be opened at all."""
 
     def __init__(self, said: Sentence, *, missing: bool = False) -> None:
         super().__init__(said)
-        self.said = said
         self.missing = missing
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from engine.core.errors import Sentence
+from engine.core.errors import SaidError, Sentence
 
 FORMAT: Final = "riverboat-desktop-box"
 VERSION: Final = 1
@@ -26,12 +26,8 @@ _SHORT: Final = re.compile(r"em4100(?:/([1-3][0-9]))?:([0-9A-F]+)")
 """125 kHz tags: some readers know only the lowest bits of their number, and say how many."""
 
 
-class BoxError(ValueError):
+class BoxError(SaidError, ValueError):
     """A text that is no box, or a tag that cannot be enrolled; `said` says why."""
-
-    def __init__(self, said: Sentence) -> None:
-        super().__init__(said)
-        self.said = said
 
 
 class Instance(NamedTuple):

@@ -66,12 +66,16 @@ class IllegalStep(Exception):
         self.reason = reason
 
 
-class NotationError(ValueError):
-    """Text that is no step of this game; `said` tells which word and what was expected."""
+class SaidError(Exception):
+    """Something could not be done; `said` is what a person reads."""
 
     def __init__(self, said: Sentence) -> None:
         super().__init__(said)
         self.said = said
+
+
+class NotationError(SaidError, ValueError):
+    """Text that is no step of this game; `said` tells which word and what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
