@@ -26,6 +26,7 @@ from riverboat_desktop.desktop import Desktop
 from tests.app.person import CONTROL, LEFT, NOTHING_HELD, Person
 from tests.app.reader_bus import opened
 from tests.app.running import beside_of, page_of
+from tests.app.whole_game import check_sheet
 from tests.table.world import Bundle, Carried, World
 from ui.companion.beside import Beside
 from ui.curtain import Curtain
@@ -74,6 +75,13 @@ class DraggingHands:
     def _hear(self, receipt: Receipt) -> None:
         self.said[receipt.said] += 1
         self.lately.append(str(receipt.said))
+
+    def check_the_end(self) -> None:
+        """The game at the table is over, its sheet is sound, and nothing on the way was refused or wrong."""
+        check_sheet(self.person, self.desk.session)
+        assert self.desk.session.over and self.desk.session.mode == "table"
+        for said in (Said.REFUSED, Said.WRONG, Said.UNKNOWN_TAG, Said.CONFLICT):
+            assert not self.said[said], said
 
     def wait_for(self, condition: Callable[[], object], seconds: float = 10) -> None:
         """Wait till it is so."""

@@ -6,13 +6,11 @@ import sys
 
 import pytest
 
-from engine.companion.receipts import Said
 from tests.app.dragging_hands import open_virtual_reader
 from tests.app.person import Person, by_hand
 from tests.app.running import page_of, running
 from tests.app.table_player import shots_folder
 from tests.app.untold_window import UntoldHands, set_the_untold_table
-from tests.app.whole_game import check_sheet
 from tests.table.real_pieces import RealPieces
 
 pytestmark = [
@@ -40,10 +38,6 @@ async def test_cards_are_dragged_when_they_are_used(qapp, tmp_path, plug_in, sea
 
         await by_hand(play)
         (hands,) = done
-        session = page_of(desktop).bridge.session
-        check_sheet(person, session)
-        assert session.over and session.mode == "table"
+        hands.check_the_end()
         assert sorted(hands.texts) == sorted(hands.world.texts)
         assert not any(text.startswith(("deal ", "bind ", "token ")) for text in hands.texts)
-        for said in (Said.REFUSED, Said.WRONG, Said.UNKNOWN_TAG, Said.CONFLICT):
-            assert not hands.said[said], said

@@ -6,13 +6,11 @@ import sys
 
 import pytest
 
-from engine.companion.receipts import Said
 from engine.registry import game
 from tests.app.dragging_hands import DraggingHands, open_virtual_reader, set_the_table
 from tests.app.person import Person, by_hand
 from tests.app.running import page_of, running
 from tests.app.table_player import shots_folder
-from tests.app.whole_game import check_sheet
 from tests.table.world import World
 
 pytestmark = [
@@ -42,10 +40,7 @@ async def test_a_whole_game_is_dragged_and_clicked(qapp, tmp_path, plug_in, play
         await by_hand(play)
         (hands,) = done
         session = page_of(desktop).bridge.session
-        check_sheet(person, session)
-        assert session.over and session.mode == "table"
+        hands.check_the_end()
         assert [seat.name for seat in session.setup.seats] == list(NAMES)
         assert hands.texts == hands.world.texts
         assert hands.deeds["shown"] > len(hands.texts) / 2
-        for said in (Said.REFUSED, Said.WRONG, Said.UNKNOWN_TAG, Said.CONFLICT):
-            assert not hands.said[said], said
