@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.errors import SaidError, Sentence
+from engine.core.numerals import whole
 
 FORMAT: Final = "riverboat-desktop-box"
 VERSION: Final = 1
@@ -43,9 +44,10 @@ class Instance(NamedTuple):
 def read_instance(text: str) -> Instance:
     """The instance that `str` of it names. Raises ValueError."""
     piece, _, copy = text.rpartition("/")
-    if not piece or not (copy.isascii() and copy.isdigit()):
+    number = whole(copy)
+    if not piece or number is None:
         raise ValueError(f"{text!r} names no piece")
-    return Instance(piece, int(copy))
+    return Instance(piece, number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from engine.core.errors import Problem, Sentence
-
-_MOST_DIGITS = 6
+from engine.core.numerals import whole
 
 
 class PositionWords:
@@ -30,11 +29,11 @@ class PositionWords:
         """The numbers that stand there; those out of bounds are left out."""
         found = []
         for word in self.turn.get(key, default).split():
-            written = word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
-            if not written or not low <= int(word) <= high:
+            number = whole(word)
+            if number is None or not low <= number <= high:
                 self.problem(key, "{word!r} is no number from {low} to {high}", word=word, low=low, high=high)
             else:
-                found.append(int(word))
+                found.append(number)
         return found
 
     def one(self, key: str, low: int, high: int, default: str = "") -> int:

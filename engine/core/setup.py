@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core.errors import DataError, Problem, Sentence
+from engine.core.numerals import whole
 
 EDITION_DEFAULT: Final = "standard"
 AT_TABLE: Final = "table"
@@ -32,9 +33,10 @@ class OptionSpec:
         """Whether the value is one of this option's."""
         if value in self.values:
             return True
-        if self.numeric is None or not (value.isascii() and value.isdigit()) or str(int(value)) != value:
-            return False
-        return self.numeric[0] <= int(value) <= self.numeric[1]
+        number = whole(value)
+        return (
+            self.numeric is not None and number is not None and self.numeric[0] <= number <= self.numeric[1]
+        )
 
     def expected(self) -> str:
         """The allowed values, for a message."""

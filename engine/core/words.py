@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.errors import NotationError, Sentence
+from engine.core.numerals import whole
 
 
 class Words:
@@ -45,9 +46,10 @@ class Words:
     def number(self, expected: Sentence) -> int:
         """The next word as a whole number of up to three digits."""
         word = self.take(expected)
-        if not (word.isascii() and word.isdigit() and len(word) < 4):
+        number = whole(word, 3)
+        if number is None:
             raise NotationError(Sentence("{word!r} is no {expected}", word=word, expected=expected))
-        return int(word)
+        return number
 
     def end(self) -> None:
         """Nothing may stand after the step."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import Problem, Sentence
+from engine.core.numerals import whole
 from engine.riverboat.components import PHASE_TILES, Mat
 from engine.riverboat.hexgrid import bits
 from engine.riverboat.notation import PHASE_WORDS
@@ -149,9 +150,9 @@ class Placer:
 
 
 def _number(text: str) -> int:
-    """The number of a place; -1 for what is none. There is one way to write it, so no place has two names."""
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
-    return number if str(number) == text else -1
+    """The number of a place; -1 for what is none."""
+    number = whole(text, 3)
+    return -1 if number is None else number
 
 
 class _Mat:

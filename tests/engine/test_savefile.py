@@ -259,6 +259,8 @@ def test_a_header_that_is_wrong_does_not_put_the_steps_in_the_wrong(header, said
         (["round 1", "round 1"], "line 8: 'round' stands twice"),
         (["round 1", "position"], "line 8, position: unknown word"),
         (["round one"], "line 7, round: 'one' is no number from 1 to 4"),
+        (["round 01"], "line 7, round: '01' is no number from 1 to 4"),
+        (["points 07 7"], "line 7, points: '07' is no number from 0"),
         (["round ٣"], "line 7, round: '٣' is no number from 1 to 4"),
         (["round"], "line 7, round: needs one number"),
         (["phase lunch"], "line 7, phase: is 'lunch', but may be: refresh, draft"),

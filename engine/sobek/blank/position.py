@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.component import Inventory
 from engine.core.errors import Problem, Sentence
+from engine.core.numerals import whole
 from engine.sobek import inventory as places
 from engine.sobek import position
 from engine.sobek.blank.board import BlankBoard, board_of
@@ -53,13 +54,14 @@ def _lay_blanks(state: State, says: Mapping[str, str], problems: list[Problem]) 
 
 def _counts(state: State, text: str) -> tuple[list[int], Sentence | None]:
     """One number for each seat, or what is wrong."""
-    words, seats = text.split(), state.board.seats
-    for word in words:
-        if not (word.isascii() and word.isdigit() and len(word) < 6 and int(word) <= _MOST):
+    counts, seats = [], state.board.seats
+    for word in text.split():
+        number = whole(word)
+        if number is None or number > _MOST:
             return [], Sentence("{word!r} is no number from {low} to {high}", word=word, low=0, high=_MOST)
-    if len(words) != seats:
+        counts.append(number)
+    if len(counts) != seats:
         return [], Sentence("needs {seats} numbers, one a seat", seats=seats)
-    counts = [int(word) for word in words]
     for seat, count in enumerate(counts):
         if count and board_of(state).told[seat]:
             return [], Sentence("seat {seat} is a bot's, whose cards are all told", seat=seat + 1)
