@@ -335,7 +335,7 @@ class Clumsy:
             [one for one in bundle.carried if one.own and player.layout.sees(one.end)]
             for bundle in (first, second)
         ]
-        if not all(seen):
+        if not all(seen) or player.is_bots(first) or player.is_bots(second):
             player.play(first, between)
             player.play(second, len(self.truth))
             return False

@@ -10,6 +10,7 @@ from engine.companion.catalogue import Box, Instance
 from engine.companion.receipts import Receipt, Said
 from engine.companion.referee import Referee
 from engine.core.component import Ref, word
+from engine.core.game import Decision
 from engine.core.savefile import live_lines
 from engine.session.ahead import state_at
 from engine.session.session import Session
@@ -181,6 +182,9 @@ class Player:
     def play(self, bundle: Bundle, goal: int) -> None:
         """Do what the bundle says, as far as the companion does not know it already."""
         step, state = bundle.steps[0], bundle.states[0]
+        if self.is_bots(bundle):
+            self.carry_out(bundle, goal)
+            return
         refs = self.world.game.refs(step, state)
         coins = refs & {word("coin")}
         if coins:
@@ -208,6 +212,35 @@ class Player:
                 break
         if not self.reached(goal):
             self.ask(step, goal)
+
+    def is_bots(self, bundle: Bundle) -> bool:
+        """Whether a bot chooses its first step."""
+        node = self.world.game.node(bundle.states[0])
+        return isinstance(node, Decision) and not self.world.setup.seats[node.seat].human
+
+    def carry_out(self, bundle: Bundle, goal: int) -> None:
+        """A bot has chosen: hands do what it says, say so where no reader sees it, and show what comes up."""
+        before = goal - len(bundle.steps)
+        if not self.reached(before + 1):
+            self.session.submit(bundle.steps[0])
+        for carried in bundle.carried:
+            self.put(carried.instance, carried.end)
+        self.wait(2 * PATIENCE_S, lambda: self.referee.gate is None)
+        gate = self.referee.gate
+        if gate is not None:
+            seen = bool(gate.moves) and all(map(self.referee.cardboard.sees, gate.moves))
+            self.asked["unneeded" if seen else "said done"] += 1
+            self.referee.confirm()
+        for carried in bundle.carried:
+            if not self.reached(goal):
+                self.show(carried.instance)
+                self.put(carried.instance, carried.end)
+        if self.placed:
+            self.look_round()
+        while not self.reached(goal) and self.point_out(bundle, self.session.length - before):
+            pass
+        if not self.reached(goal):
+            self.ask(bundle.steps[self.session.length - before], goal)
 
     def move_own(self, bundle: Bundle, own: list[Carried], goal: int) -> None:
         """Put the step's own pieces where they go, or show them where no reader sees that."""

@@ -17,6 +17,20 @@ def test_a_whole_game_is_followed_without_a_needless_question(game, seats, layou
 
 
 @ANY
+@pytest.mark.parametrize(("game", "seats", "seed"), [("riverboat", 3, 4), ("sobek", 4, 5)])
+def test_what_bots_choose_is_carried_out_without_a_needless_question(game, seats, seed, layout):
+    """Two of three are bots, and one of four; a bot's step is taken down when it has chosen."""
+    assert plain(game, seats, seed, layout, bots=True) == ""
+
+
+@pytest.mark.parametrize("game", ["riverboat", "sobek"])
+def test_faults_beside_bots_end_in_the_right_ledger(game):
+    tally = faulty(game, 3, 1, EVERY, bots=True)
+    assert sum(tally.made.values()) == sum(tally.right.values()) > 25, tally.notes
+    assert tally.steps > 100 and not tally.astray, tally.notes
+
+
+@ANY
 @pytest.mark.parametrize("game", ["riverboat", "sobek"])
 def test_faults_end_in_the_right_ledger_without_a_wrong_step(game, layout):
     tally = faulty(game, 2, 52, layout)
