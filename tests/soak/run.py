@@ -36,7 +36,7 @@ def main() -> int:
         type=int,
         default=300,
         help="of each single fault, from bytes on, for either game with one pad and with a reader at every"
-        " place, a third of it with readers at some (an hour on two cores); 0 for no table",
+        " place, a third of it with readers at some and beside bots (an hour on two cores); 0 for no table",
     )
     arguments.add_argument("--evenings", type=int, default=8, help="of each sort, with kills; 0 for none")
     given = arguments.parse_args()
