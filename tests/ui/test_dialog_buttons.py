@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout
@@ -27,9 +29,7 @@ def dialog_of(qtbot, names: str) -> tuple[QDialog, dict[str, QPushButton]]:
     column.addLayout(line)
     column.addStretch(1)
     made = {
-        name: (line.aside if name.islower() else line.add)(
-            name, lambda name=name: dialog.setWindowTitle(name)
-        )
+        name: (line.aside if name.islower() else line.add)(name, partial(dialog.setWindowTitle, name))
         for name in names
     }
     for button in made.values():
