@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from engine.companion.receipts import Act, GateKind, Receipt, Said, Task
+from engine.companion.receipts import Receipt, Said, Task
 from engine.core.errors import DataError, IllegalStep
 from engine.core.game import PUBLIC
 from engine.session.view import View
@@ -130,8 +130,7 @@ class Beside(QObject):
         bridge, desk = self.bridge, self.desk
         view = bridge.view()
         act = desk.act(bridge.viewer)
-        _, detail = self.words.act(act, view)
-        headline = self._headline(act, view)
+        headline, detail = self.words.act(act, view)
         seat = view.prompt.seat
         colours = standing_of(desk.session.setup.game).seat_colours(view)
         self.strip.show_act(
@@ -145,15 +144,7 @@ class Beside(QObject):
         act = self.desk.act(self.bridge.viewer)
         if act.task not in (Task.MOVE, Task.REVEAL):
             return None
-        return self._headline(act, view), ""
-
-    def _headline(self, act: Act, view: View) -> str:
-        headline, _ = self.words.act(act, view)
-        gate = self.desk.gate
-        if gate is None or gate.kind is not GateKind.INSTRUCTION:
-            return headline
-        first = self.desk.session.length - len(gate.steps) + 1
-        return self.words.entered(first, len(gate.steps), PUBLIC) or headline
+        return self.words.act(act, view)[0], ""
 
     def _buttons(self, task: Task) -> frozenset[str]:
         desk = self.desk

@@ -63,7 +63,8 @@ class PublicWindow(QWidget):
         act = self._desk.act(PUBLIC)
         headline, detail = self._words.act(act, view)
         if act.task is Task.MOVE:
-            detail = self._to_move(self._words.to_move(act, self._desk.gate))
+            moves = self._to_move(self._words.to_move(act, self._desk.gate))
+            detail = "\n".join(filter(None, (moves, self._words.brought())))
         self.headline.setText(headline)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))

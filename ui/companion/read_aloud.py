@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.companion.receipts import Act, GateKind, Receipt, Said, Task
+from engine.companion.receipts import Act, Receipt, Said, Task
 from engine.core.game import PUBLIC
 from ui.companion.table_desk import TableDesk
 from ui.companion.words import TableWords
@@ -82,16 +82,12 @@ class ReadAloud(QObject):
         desk = self._desk
         act = desk.act(PUBLIC)
         headline, detail = self._words.act(act, desk.session.view(PUBLIC))
-        instructed = desk.gate is not None and desk.gate.kind is GateKind.INSTRUCTION
         key: tuple[Any, ...] = (act.task, act.gate, desk.session.length)
         if act.task is not Task.MOVE:
             key += (headline,)  # a list that is ticked off is not said again and again
         if key == self._last or self._left_to_a_bot(act):
             return ()
         self._last = key
-        if instructed and desk.gate is not None:
-            count = len(desk.gate.steps)
-            headline = self._words.entered(desk.session.length - count + 1, count, PUBLIC) or headline
         return (headline, detail) if act.task in (Task.MOVE, Task.ASK) else (headline,)
 
     def _left_to_a_bot(self, act: Act) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol, cast
@@ -14,7 +15,7 @@ from engine.companion.repair import Move
 from engine.companion.stations import LEFT_OUT
 from engine.companion.tableau import FACE_DOWN
 from engine.core.component import Ref
-from engine.core.game import Prompt
+from engine.core.game import PUBLIC, Prompt
 from engine.core.ledger import CHANCE
 from engine.core.setup import Setup
 from engine.session.ahead import state_at
@@ -130,21 +131,19 @@ class TableWords:
 
     def moves(self, moves: Sequence[Move]) -> list[str]:
         """A list of moves, equal ones once with their number."""
-        counts: dict[Move, int] = {}
-        for move in moves:
-            counts[move] = counts.get(move, 0) + 1
-        return [
-            self.move(move) if count == 1 else f"{count} × {self.move(move)}"
-            for move, count in counts.items()
-        ]
+        return [self._counted(move, count) for move, count in Counter(moves).items()]
+
+    def _counted(self, move: Move, count: int) -> str:
+        return self.move(move) if count == 1 else f"{count} × {self.move(move)}"
 
     def to_move(self, act: Act, gate: Gate | None) -> list[str]:
-        """What hands have to move, a line each; what is done is ticked off."""
+        """What hands have to move, equal moves in one line; what is done is ticked off."""
         if gate is None:
             return self.boxes(act.moves)
+        counts = Counter((move, number in gate.done) for number, move in enumerate(gate.moves))
         return [
-            f"{_DONE if number in gate.done else _OPEN} {self.move(move)}"
-            for number, move in enumerate(gate.moves)
+            f"{_DONE if done else _OPEN} {self._counted(move, count)}"
+            for (move, done), count in counts.items()
         ]
 
     def boxes(self, moves: Sequence[Move]) -> list[str]:
@@ -187,6 +186,8 @@ class TableWords:
         """What hands do next: a headline and a detail."""
         if act.task is Task.MOVE:
             few = " · ".join(self.moves(act.moves)) if len(act.moves) <= FEW_MOVES else ""
+            if act.gate is GateKind.INSTRUCTION:
+                return self._instruction(few, len(act.moves))
             return self.gate_title(act.gate), few or self._gate_detail(act.gate, len(act.moves))
         headline, detail = self.phrases.prompt(act.prompt, view)
         if act.task is Task.ASK:
@@ -203,6 +204,27 @@ class TableWords:
         if not names or len(names) > 6:
             return ""
         return translate("Companion", "Which one is meant? {things}").format(things=all_of(names))
+
+    def _instruction(self, few: str, count: int) -> tuple[str, str]:
+        """What a bot has done, and all that hands have to do for it: also with what has no tag."""
+        headline, brought = self._bots_move()
+        moves = few or (self._gate_detail(GateKind.INSTRUCTION, count) if count else "")
+        return headline or self.gate_title(GateKind.INSTRUCTION), " · ".join(filter(None, (moves, brought)))
+
+    def brought(self) -> str:
+        """What a bot's move brought, if it is what hands have to carry out now; else an empty text."""
+        gate = self._desk.gate
+        instructed = gate is not None and gate.kind is GateKind.INSTRUCTION
+        return self._bots_move()[1] if instructed else ""
+
+    def _bots_move(self) -> tuple[str, str]:
+        """What a bot did last, and what it brought, such as points and coins; as all may know it."""
+        lines = [line for line in self._session.log(PUBLIC) if not line.undone]
+        first = next((at for at in reversed(range(len(lines))) if lines[at].who >= 0), len(lines))
+        if first == len(lines):
+            return "", ""
+        brought = "\n".join(self.phrases.log(line)[1] for line in lines[first:])
+        return self.line(lines[first]), " · ".join(filter(None, brought.split("\n")))
 
     def gate_title(self, gate: GateKind | None) -> str:
         """Why play waits for hands."""
@@ -233,6 +255,8 @@ class TableWords:
         told = receipt.told(viewer)
         piece = self.piece(receipt.piece) if receipt.piece and told else ""
         match receipt.said:
+            case Said.GATE if not receipt.moves and receipt.steps:
+                return ""  # of a bot's move that no reader sees the prompt says everything
             case Said.SEEN:
                 return piece or translate("Companion", "A piece was seen.")
             case Said.ACCEPTED:
