@@ -8,7 +8,7 @@ from engine.companion.catalogue import Box, Instance, read_instance
 from engine.companion.presence import Presence
 from engine.companion.repair import Move
 from engine.companion.stations import WRONG_S, Layout
-from engine.companion.tableau import Difference, Spot
+from engine.companion.tableau import FACE_DOWN, Difference, Spot
 
 
 class Cardboard:
@@ -123,6 +123,10 @@ class Cardboard:
     def sees(self, move: Move) -> bool:
         """Whether a station that is known sees an end of a move."""
         return any(map(self._is_known, self._stations(move)))
+
+    def sees_face(self, move: Move) -> bool:
+        """The same, of a piece whose face is told: backs are counted when all agrees."""
+        return move.piece != FACE_DOWN and self.sees(move)
 
     def has_station(self, move: Move) -> bool:
         """Whether a station, known or not, sees an end of a move."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.companion.gate_words import gate_word
-from engine.companion.receipts import Gate
+from engine.companion.receipts import Gate, GateKind
 from engine.companion.repair import Move
 
 
@@ -55,6 +55,20 @@ class Gates:
     def tick_seen(self, seen: Callable[[Move], bool]) -> None:
         """Tick off every move of which a station sees that it has been done."""
         self._tick(seen, only_one=False)
+
+    def differ(self, left: tuple[Move, ...], strays: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
+        """The table differs by `left`: what is done is ticked off, what should not have moved is added."""
+        gate = self.gate
+        if gate is None or gate.kind is GateKind.RESUMED:
+            return
+        if gate.kind is GateKind.REPAIR:
+            self.list_anew(left)
+            return
+        self.tick_all_but(left, seen)
+        if self.gate is not None and strays:
+            self.gate = replace(self.gate, moves=(*self.gate.moves, *strays))
+            self._keep(gate_word(self.gate))
+            self._shut_by(self.gate)
 
     def tick_all_but(self, left: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
         """Tick off the moves that stations see and of which nothing is left: a piece that is in somebody's

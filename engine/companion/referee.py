@@ -351,10 +351,8 @@ class Referee:
         self.gesture.asked = ()
         if self.gate is not None and self.gate.moves:
             left = repair(self.view, self.chronicle.now, difference)
-            if self.gate.kind is GateKind.REPAIR:
-                self._gates.list_anew(left)
-            elif self.gate.kind in (GateKind.PUT_BACK, GateKind.AGAIN):
-                self._gates.tick_all_but(left, self.cardboard.sees)
+            strays = self._unrest.strays(left, self.gate, difference, self._now_s)
+            self._gates.differ(left, strays, self.cardboard.sees_face)
             return
         other = otherwise(self.session, self.view, sight) if self.gate is None else None
         if other is not None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.companion.acting import who_may_know
 from engine.companion.cardboard import Cardboard
 from engine.companion.chronicle import Chronicle
-from engine.companion.receipts import Receipt, Said
-from engine.companion.repair import repair
+from engine.companion.receipts import Gate, Receipt, Said
+from engine.companion.repair import Move, repair
 from engine.companion.tableau import Difference, TableView
+from engine.companion.taking_back import strays
 from engine.core.game import PUBLIC
 from engine.session.session import Session
 
@@ -26,7 +27,7 @@ class Unrest:
         cardboard: Cardboard,
         tell: Callable[[Receipt], None],
     ) -> None:
-        self.wrong = self.transit = False
+        self.wrong = self.transit = self._at_gate = False
         self.moved_s = float("-inf")
         self._session = session
         self._view = view
@@ -36,11 +37,20 @@ class Unrest:
 
     def calm(self) -> None:
         """It is explained."""
-        self.wrong = self.transit = False
+        self.wrong = self.transit = self._at_gate = False
 
     def due(self, at_s: float, difference: Callable[[], Difference]) -> bool:
         """Whether what is in transit has been so for too long."""
-        return self.transit and not self.wrong and self._waited(at_s, difference())
+        unsure = (self.transit and not self.wrong) or self._at_gate
+        return unsure and self._waited(at_s, difference())
+
+    def strays(
+        self, left: Sequence[Move], gate: Gate | None, difference: Difference, now_s: float
+    ) -> tuple[Move, ...]:
+        """What does not stand on the list of a gate, when hands have rested before it for too long."""
+        waited = self._waited(now_s, difference)
+        self._at_gate = not waited
+        return strays(self._view, left, gate) if waited else ()
 
     def _waited(self, at_s: float, difference: Difference) -> bool:
         return at_s - self.moved_s >= self._cardboard.patience_for_s(difference)
