@@ -71,6 +71,7 @@ class Dialogs:
         dialog = self._shown(EnrolmentDialog(self._services, theme, game, self._window, box=box))
         dialog.readers_wanted.connect(lambda: self.readers(theme))
         dialog.virtual_wanted.connect(lambda game: self._virtual_reader(theme, game))
+        dialog.finished.connect(lambda _result: self.follow_boxes())
         dialog.labels_wanted.connect(lambda game: dialog.attempt(lambda: self.labels(theme, game)))
         return dialog
 
@@ -99,11 +100,18 @@ class Dialogs:
         dialog.rule_wanted.connect(open_rule)
 
     def follow_boxes(self) -> None:
-        """A new-game dialog that is open shows what boxes there are now."""
+        """What is open and offers boxes shows what boxes there are now."""
         from ui.new_game_dialog import NewGameDialog
+        from ui.position_editor.dialog import PositionDialog
+        from ui.score_pad.page import ScorePadPage
 
-        for dialog in self._window.findChildren(NewGameDialog):
-            dialog.show_boxes()
+        offering: list[NewGameDialog | PositionDialog | ScorePadPage] = [
+            *self._window.findChildren(NewGameDialog),
+            *self._window.findChildren(PositionDialog),
+            *self._window.findChildren(ScorePadPage),
+        ]
+        for one in offering:
+            one.show_boxes()
 
     def follow_preferences(self) -> None:
         """Settings that are open show what was set elsewhere."""

@@ -96,6 +96,7 @@ class GameChoice(Yielding):
         """Boxes were added or deleted."""
         for game_id, page in self._pages.items():
             page.show_boxes(self._services.box_shelf.boxes(game_id))
+        self.table.show_boxes()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

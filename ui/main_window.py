@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         self._sheet: FinalSheetPage | None = None
         self._docks: Docks | None = None
         self._news: GameNews | None = None
+        self._sheet_behind = False
         self._may_close = False
         self.setWindowTitle("Riverboat Desktop")
         self._dialogs = Dialogs(self, services)
@@ -113,7 +114,7 @@ class MainWindow(QMainWindow):
         for value, action in self.menus.languages.items():
             action.triggered.connect(lambda _on=False, value=value: self._set(language=value))
         self.menus.menus["seats"].aboutToShow.connect(self._fill_seats)
-        self.menus.menus["reports"].aboutToShow.connect(
+        self.menus.menus["game"].aboutToShow.connect(
             lambda: fill_reports(self.menus, self._page, self._open_report)
         )
         self.start.new_game.connect(self.ask_new_game)
@@ -264,13 +265,18 @@ class MainWindow(QMainWindow):
             self._page.take_focus()
 
     def show_score_pad(self) -> None:
-        """The score pad; a running game waits behind it."""
+        """The score pad; a running game, or its sheet, waits behind it."""
+        if self._pad.shown is None:
+            self._sheet_behind = self._sheet is not None and self.stack.currentWidget() is self._sheet
         self._pad.show(self._games()[0], self._theme)
 
     def _leave_pad(self) -> None:
         if self._page is None:
             return self.show_start()
-        self._show_table()
+        if self._sheet_behind:
+            self.show_sheet()
+        else:
+            self._show_table()
         self._follow_game()
         return self._follow()
 

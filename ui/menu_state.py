@@ -17,12 +17,14 @@ def follow(menus: Menus, page: TablePage | None, services: Services) -> None:
     actions = menus.actions
     for name in NEED_GAME:
         actions[name].setEnabled(page is not None)
-    menus.menus["seats"].setEnabled(page is not None)
+    for name in ("seats", "docks"):
+        menus.menus[name].setEnabled(page is not None)
     menus.menus["reports"].menuAction().setVisible(page is not None and page.has_reports)
     if page is not None:
         session = page.bridge.session
         actions["undo"].setEnabled(session.undo_plan() is not None)
         actions["redo"].setEnabled(session.can_redo)
+        actions["reset_turn"].setEnabled(session.plan_back_to(session.turn_start()).steps > 0)
         actions["sheet"].setEnabled(session.over)
         actions["hide_hand"].setEnabled(page.bridge.may_hide)
         actions["next_bot"].setEnabled(not page.step_bar.isHidden())
@@ -38,3 +40,4 @@ def fill_reports(menus: Menus, page: TablePage | None, opened: Callable[[int], o
     for title, line in page.reports() if page is not None else ():
         action = menu.addAction(title)
         action.triggered.connect(lambda _on=False, frame=line.frame: opened(frame))
+    menu.setEnabled(not menu.isEmpty())

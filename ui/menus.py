@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -48,9 +48,12 @@ _MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("help", ("rules", "keys", "", "about")),
 )  # fmt: skip
 NEED_GAME: Final = (
-    "save", "share", "rematch", "close", "undo", "redo", "reset_turn", "hide_hand", "sheet", "next_bot"
+    "save", "share", "rematch", "close", "undo", "redo", "reset_turn", "hide_hand", "sheet", "next_bot",
+    "reset_layout",
 )  # fmt: skip
 """Actions that make no sense without a game."""
+_EVERYWHERE: Final = ("readers", "settings", "rules", "keys")
+"""Actions whose keys are heard in the dialogs, too: these name them, and none of them stops the window."""
 
 
 class Menus(QObject):
@@ -73,6 +76,8 @@ class Menus(QObject):
                     action = QAction(window)
                     action.setObjectName(f"action_{item}")
                     action.setShortcuts([QKeySequence(key) for key in _KEYS.get(item, ())])
+                    if item in _EVERYWHERE:
+                        action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
                     menu.addAction(action)
                     window.addAction(action)
                     self.actions[item] = action

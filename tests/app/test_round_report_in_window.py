@@ -115,11 +115,11 @@ async def test_it_can_be_read_again_from_the_menu_and_from_the_log(qapp, tmp_pat
         page = opened(desktop, tmp_path)
         menu = desktop.window.menus.menus["reports"]
         assert menu.menuAction().isVisible()
-        menu.aboutToShow.emit()
+        desktop.window.menus.menus["game"].aboutToShow.emit()
         assert menu.actions() == []
         end_round(page)
         press(page, Qt.Key.Key_Escape)
-        menu.aboutToShow.emit()
+        desktop.window.menus.menus["game"].aboutToShow.emit()
         (action,) = menu.actions()
         assert action.text() == "Scoring of round 2"
         action.trigger()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -79,6 +79,7 @@ class TableChoice(FollowsLanguage, QWidget):
         grid.setColumnStretch(3, 1)
         self._modes.button(0).setChecked(True)
         self._modes.idToggled.connect(lambda _number, on: self._follow() if on else None)
+        services.reader_desk.board.changed.connect(self._follow_readers)
         self.retranslate()
 
     @property
@@ -96,6 +97,28 @@ class TableChoice(FollowsLanguage, QWidget):
         kept = arrangement_from(self._services.remembered(arrangement_name(setup.game)))
         self._show_boxes(kept)
         self._show_readers(kept)
+        self._follow()
+
+    def show_boxes(self) -> None:
+        """Boxes with tags were added or deleted; the first one there is is taken."""
+        if self._setup is not None:
+            had_none = self.box.count() == 1
+            self._show_boxes(self.arrangement())
+            if had_none:
+                self.box.setCurrentIndex(min(1, self.box.count() - 1))
+
+    def _follow_readers(self) -> None:
+        """Readers were set up or removed meanwhile; what was said of the others stays."""
+        desk = self._services.reader_desk
+        now = desk.readers() if desk.usable else ()
+        before = dict.fromkeys(row.reader for row in self._rows)
+        if self._setup is None or now == tuple(before):
+            return
+        said = self.arrangement()
+        ids = {reader.id for reader in before}
+        kept = arrangement_from(self._services.remembered(arrangement_name(self._setup.game)))
+        others = tuple(stand for stand in kept.stands if stand.reader not in ids)
+        self._show_readers(replace(said, stands=said.stands + others))
         self._follow()
 
     def _show_boxes(self, kept: Arrangement) -> None:

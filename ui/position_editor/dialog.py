@@ -124,6 +124,10 @@ class PositionDialog(FollowsLanguage, DraftDialog):
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
 
+    def show_boxes(self) -> None:
+        """Boxes were added or deleted."""
+        self._choice.show_boxes()
+
     def _change_nothing(self) -> None:
         """What is laid out is of another game, so its seats are not changed."""
         self._changing = None

@@ -85,9 +85,11 @@ class PadDesk(QObject):
         return self._page if self._page is not None and self._stack.currentWidget() is self._page else None
 
     def follow(self, menus: Menus) -> None:
-        """Undo and redo are the sheet's while it is seen."""
+        """Undo and redo are the sheet's while it is seen; nothing is done to a turn that is not seen."""
         page = self.shown
         if page is not None:
+            for name in ("reset_turn", "hide_hand", "next_bot"):
+                menus.actions[name].setEnabled(False)
             menus.actions["undo"].setEnabled(page.can_undo)
             menus.actions["redo"].setEnabled(page.can_redo)
 

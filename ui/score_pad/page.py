@@ -427,9 +427,13 @@ class ScorePadPage(FollowsLanguage, QWidget):
         """Letters as large as the window wants them, and the boxes that there are now."""
         super().showEvent(event)
         self._fit()
+        self.show_boxes()
+        self.shown.emit()
+
+    def show_boxes(self) -> None:
+        """Boxes were added or deleted."""
         self._kept = self._boxes(self.sheet.game)
         self.tools.show_editions(self.sheet, self._kept)
-        self.shown.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What is not written yet is written."""

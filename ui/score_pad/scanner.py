@@ -64,6 +64,7 @@ class PadScanner(QObject):
         self._at_table = at_table
         self._heard_s: dict[str, float] = {}
         readers.board.news.connect(self.hear)
+        readers.board.changed.connect(self.look)
         page.shown.connect(self.look)
         self.look()
 

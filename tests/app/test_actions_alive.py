@@ -1,0 +1,273 @@
+"""What the window offers does something, wherever it is offered; what it cannot do is not offered.
+
+The program is composed as its entry point does, no inner part of it is held here, and garbage is collected
+before and after everything a person does: what only a signal leads to would be gone.
+"""
+
+from __future__ import annotations
+
+import gc
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QComboBox, QPushButton
+
+from engine.core.setup import Setup
+from riverboat_desktop.desktop import Desktop
+from riverboat_desktop.record_files import write_record_file
+from tests.app.person import CONTROL, LEFT, NOTHING_HELD, Person, by_hand
+from tests.app.running import PEOPLE, before_the_last_step, page_of, running
+from ui.final_sheet import FinalSheetPage
+from ui.keys_dialog import KeysDialog
+from ui.new_game_dialog import NewGameDialog
+from ui.own_box.dialog import OwnBoxDialog
+from ui.panels.rules_panel import RulesPanel
+from ui.position_editor.dialog import PositionDialog
+from ui.readers.readers_dialog import ReadersDialog
+from ui.readers.virtual_window import VirtualWindow
+from ui.score_pad.page import ScorePadPage
+from ui.settings_dialog import SettingsDialog
+from ui.table_page import TablePage
+
+pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.timeout(60)]
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SOBEK = replace(PEOPLE, game="sobek")
+
+
+class Tidy(Person):
+    """A person at a computer that forgets all it may."""
+
+    def click_at(
+        self, place: QPoint, button: Qt.MouseButton = LEFT, held: Qt.KeyboardModifier = NOTHING_HELD
+    ) -> None:
+        """Click, among collections of garbage."""
+        gc.collect()
+        super().click_at(place, button, held)
+        gc.collect()
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = NOTHING_HELD) -> None:
+        """Press a key, among collections of garbage."""
+        gc.collect()
+        super().press(key, held)
+        gc.collect()
+
+
+def offered(person: Person, *titles: str) -> bool:
+    """Whether an entry of the menus is there and can be chosen; the first title is that of a menu."""
+    person.menu(*titles[:-1])
+    *_, last = titles
+    menus = person.window.menus.menus  # type: ignore[attr-defined]  # the main window
+    found = [
+        action
+        for menu in menus.values()
+        if menu.isVisible()
+        for action in menu.actions()
+        if action.text().replace("&", "") == last
+    ]
+    (action,) = found
+    answer = action.isVisible() and action.isEnabled()
+    person.press(Key.Key_Escape)
+    return answer
+
+
+def virtual_reader(person: Person) -> None:
+    """From the readers' page, which is closed again."""
+    page = person.one(ReadersDialog)
+    person.click(person.one(QPushButton, "readers_virtual", inside=page))
+    person.one(VirtualWindow)
+    page.close()
+    person.wait_for(lambda: not person.sees(ReadersDialog))
+
+
+async def test_the_keys_that_a_dialog_names_are_heard_in_it(qapp):
+    """Whoever sets up a table is told that F8 sets readers up."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            person.press(Key.Key_N, CONTROL)
+            dialog = person.one(NewGameDialog)
+            person.click(person.one(QPushButton, "play_at_table", inside=dialog))
+            for key, held, shown in (
+                (Key.Key_F8, NOTHING_HELD, ReadersDialog),
+                (Key.Key_F1, SHIFT, KeysDialog),
+                (Key.Key_Comma, CONTROL, SettingsDialog),
+                (Key.Key_F1, NOTHING_HELD, RulesPanel),
+            ):
+                dialog.activateWindow()
+                person.wait_for(dialog.isActiveWindow)
+                person.press(key, held)
+                person.one(shown)
+
+        await by_hand(play)
+
+
+async def test_a_reader_that_is_set_up_meanwhile_can_be_given_a_place(qapp):
+    """By F8 out of the new-game dialog; what was chosen for it is gone with it, and it with its window."""
+
+    def stations(person: Person) -> list[QComboBox]:
+        return [box for box in person.sees(QComboBox) if box.objectName().startswith("station_")]
+
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            person.press(Key.Key_N, CONTROL)
+            person.click(person.one(QPushButton, "play_at_table"))
+            assert stations(person) == []
+            person.press(Key.Key_F8)
+            virtual_reader(person)
+            person.wait_for(lambda: stations(person))
+            assert {box.objectName() for box in stations(person)} >= {"station_virtual_0"}
+            person.one(VirtualWindow).close()
+            person.wait_for(lambda: not stations(person))
+
+        await by_hand(play)
+
+
+async def test_the_line_for_what_is_read_leaves_the_pad_with_its_reader(qapp):
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            person.press(Key.Key_F7)
+            page = person.one(ScorePadPage)
+            assert not page.scan_bar.isVisible()
+            person.press(Key.Key_F8)
+            virtual_reader(person)
+            person.wait_for(page.scan_bar.isVisible)
+            person.one(VirtualWindow).close()
+            person.wait_for(lambda: not page.scan_bar.isVisible())
+
+        await by_hand(play)
+
+
+async def test_panels_and_their_layout_are_offered_with_a_game_only(qapp):
+    """The start screen has no panel of a game; a game that is left takes them with it."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            assert not offered(person, "View", "Panels")
+            assert not offered(person, "View", "Reset the layout")
+            desktop.start_game(PEOPLE)
+            person.one(TablePage)
+            person.menu("View", "Panels", "Log")
+            log = desktop.window.docks.docks["log"]
+            person.wait_for(log.isHidden)
+            person.menu("View", "Reset the layout")
+            person.wait_for(lambda: not log.isHidden())
+            person.press(Key.Key_W, CONTROL)
+            person.wait_for(lambda: desktop.window.start.isVisible())
+            assert not offered(person, "View", "Panels")
+            assert not offered(person, "View", "Reset the layout")
+
+        await by_hand(play)
+
+
+async def test_no_report_is_offered_before_anything_was_settled(qapp):
+    """In the first round of Sobek there is no scoring to be read again."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.start_game(SOBEK)
+            person.one(TablePage)
+            assert not offered(person, "Game", "Scoring step by step")
+
+        await by_hand(play)
+
+
+def one_step(desktop: Desktop) -> None:
+    """Whoever is asked does something."""
+    bridge = page_of(desktop).bridge
+    bridge.open()
+    legal = bridge.session.legal()
+    assert bridge.submit(legal[len(legal) // 2])
+
+
+async def test_a_turn_is_reset_where_it_is_seen_and_has_begun(qapp):
+    """Not before its first step, and not while the score pad lies before it; nor does a hand hide there."""
+    async with running(qapp, staging="always") as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.start_game(SOBEK)
+            person.one(TablePage)
+            page_of(desktop).bridge.open()
+            assert not offered(person, "Edit", "Reset my turn")
+            one_step(desktop)
+            assert offered(person, "Edit", "Reset my turn") and offered(person, "Edit", "Hide my hand")
+            length = page_of(desktop).bridge.session.length
+            person.press(Key.Key_F7)
+            pad = person.one(ScorePadPage)
+            assert not offered(person, "Edit", "Reset my turn")
+            assert not offered(person, "Edit", "Hide my hand")
+            person.press(Key.Key_R, CONTROL)
+            assert page_of(desktop).bridge.session.length == length
+            person.click(person.one(QPushButton, "pad_closed", inside=pad))
+            person.press(Key.Key_R, CONTROL)
+            person.wait_for(lambda: page_of(desktop).bridge.session.length < length)
+            assert not offered(person, "Edit", "Reset my turn")
+
+        await by_hand(play)
+
+
+@pytest.mark.parametrize("setup", [PEOPLE, SOBEK], ids=["riverboat", "sobek"])
+async def test_who_closes_the_pad_is_where_it_was_opened(qapp, tmp_path, setup: Setup):
+    """At the final sheet, or at the table."""
+    file = tmp_path / "evening.rbt"
+    record, last = before_the_last_step(setup)
+    write_record_file(file, record)
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def there_and_back() -> None:
+            person.press(Key.Key_F7)
+            pad = person.one(ScorePadPage)
+            person.press(Key.Key_F7)  # a second time changes nothing
+            person.click(person.one(QPushButton, "pad_closed", inside=pad))
+
+        def play() -> None:
+            desktop.open_record(str(file))
+            page_of(desktop).bridge.open()
+            page_of(desktop).bridge.session.submit_text(last)
+            desktop.window.show_sheet()
+            person.one(FinalSheetPage)
+            there_and_back()
+            person.one(FinalSheetPage)
+            person.click(person.button("Look at the table"))
+            person.one(TablePage)
+            there_and_back()
+            person.one(TablePage)
+
+        await by_hand(play)
+
+
+@pytest.mark.parametrize("name", ["new", "position", "pad"])
+async def test_a_box_that_is_copied_meanwhile_is_offered_at_once(qapp, name):
+    """In whatever is open and has boxes to choose from."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+        actions = desktop.window.menus.actions
+        opens, box_name = {
+            "new": (actions["new"], "box"),
+            "position": (actions["position"], "box"),
+            "pad": (actions["score_pad"], "pad_edition"),
+        }[name]
+
+        def play() -> None:
+            opens.trigger()
+            kind = {"new": NewGameDialog, "position": PositionDialog, "pad": ScorePadPage}[name]
+            offering = person.one(kind)
+            boxes = offering.findChild(QComboBox, box_name)
+            assert boxes is not None and boxes.count() == 1
+            actions["own_box"].trigger()
+            editing = person.one(OwnBoxDialog)
+            person.click(person.button("New box…", inside=editing))
+            person.click(person.button("Save the box", inside=editing))
+            person.wait_for(lambda: boxes.count() == 2)
+
+        await by_hand(play)
