@@ -23,7 +23,6 @@ from ui.keys_dialog import KeysDialog
 from ui.new_game_dialog import NewGameDialog
 from ui.own_box.dialog import OwnBoxDialog
 from ui.panels.rules_panel import RulesPanel
-from ui.position_editor.dialog import PositionDialog
 from ui.readers.readers_dialog import ReadersDialog
 from ui.readers.virtual_window import VirtualWindow
 from ui.score_pad.page import ScorePadPage
@@ -260,9 +259,7 @@ async def test_a_box_that_is_copied_meanwhile_is_offered_at_once(qapp, name):
 
         def play() -> None:
             opens.trigger()
-            kind = {"new": NewGameDialog, "position": PositionDialog, "pad": ScorePadPage}[name]
-            offering = person.one(kind)
-            boxes = offering.findChild(QComboBox, box_name)
+            boxes = desktop.window.findChild(QComboBox, box_name)
             assert boxes is not None and boxes.count() == 1
             actions["own_box"].trigger()
             editing = person.one(OwnBoxDialog)
