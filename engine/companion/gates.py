@@ -56,28 +56,24 @@ class Gates:
         """Tick off every move of which a station sees that it has been done."""
         self._tick(seen, only_one=False)
 
-    def differ(self, left: tuple[Move, ...], strays: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
-        """The table differs by `left`: what is done is ticked off, what should not have moved is added."""
+    def differ(
+        self, left: tuple[Move, ...], long: bool, seen: Callable[[Move], bool], station: Callable[[str], str]
+    ) -> None:
+        """The table differs by `left`: what stations see that is done is ticked off. After `long` what was
+        moved besides is added. A piece that is in somebody's hand, or lies wrongly, has still to come.
+        """
         gate = self.gate
         if gate is None or gate.kind is GateKind.RESUMED:
             return
         if gate.kind is GateKind.REPAIR:
             self.list_anew(left)
             return
-        self.tick_all_but(left, seen)
-        if self.gate is not None and strays:
-            self.gate = replace(self.gate, moves=(*self.gate.moves, *strays))
-            self._keep(gate_word(self.gate))
-            self._shut_by(self.gate)
-
-    def tick_all_but(self, left: tuple[Move, ...], seen: Callable[[Move], bool]) -> None:
-        """Tick off the moves that stations see and of which nothing is left: a piece that is in somebody's
-        hand, or lies at a wrong place, has still to come where it belongs."""
         over = list(left)
         open_ones = list(self.moves)
-        for kind in (_whole, _by_end, _by_start):
+        for ends in (_whole, _by_end, _by_start):
             for move in list(open_ones):
-                same = next((one for one in over if kind(one) == kind(move)), None)
+                kind = ends(move, station)
+                same = next((one for one in over if ends(one, station) == kind), None)
                 if same is not None:
                     over.remove(same)
                     open_ones.remove(move)
@@ -88,6 +84,10 @@ class Gates:
             return done[move] >= 0
 
         self._tick(fits, only_one=False)
+        if self.gate is not None and long and over:
+            self.gate = replace(self.gate, moves=(*self.gate.moves, *over))
+            self._keep(gate_word(self.gate))
+            self._shut_by(self.gate)
 
     def _tick(self, fits: Callable[[Move], bool], *, only_one: bool) -> bool:
         gate = self.gate
@@ -109,13 +109,13 @@ class Gates:
             self._keep(gate_word(self.gate))
 
 
-def _whole(move: Move) -> tuple[str, ...]:
-    return (move.piece, move.start, move.end)
+def _whole(move: Move, station: Callable[[str], str]) -> tuple[str, ...]:
+    return (move.piece, station(move.start), station(move.end))
 
 
-def _by_end(move: Move) -> tuple[str, ...]:
-    return (move.piece, move.end)
+def _by_end(move: Move, station: Callable[[str], str]) -> tuple[str, ...]:
+    return (move.piece, station(move.end))
 
 
-def _by_start(move: Move) -> tuple[str, ...]:
-    return (move.piece, move.start)
+def _by_start(move: Move, station: Callable[[str], str]) -> tuple[str, ...]:
+    return (move.piece, station(move.start))

@@ -351,8 +351,8 @@ class Referee:
         self.gesture.asked = ()
         if self.gate is not None and self.gate.moves:
             left = repair(self.view, self.chronicle.now, difference)
-            strays = self._unrest.strays(left, self.gate, difference, self._now_s)
-            self._gates.differ(left, strays, self.cardboard.sees_face)
+            long = self._unrest.long_at_gate(difference, self._now_s)
+            self._gates.differ(left, long, self.cardboard.sees_face, self.view.layout.station_of)
             return
         other = otherwise(self.session, self.view, sight) if self.gate is None else None
         if other is not None:

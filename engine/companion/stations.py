@@ -111,6 +111,10 @@ class Layout:
             known = self._known[place] = self._find(place)
         return known
 
+    def station_of(self, end: str) -> str:
+        """The station that an end of a move is at: a place, or a station itself; empty where none looks."""
+        return end if end in self else self.sees(end)
+
     def _find(self, place: str) -> str:
         best, length = "", -1
         for station in self.wholes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import islice
 
 from engine.companion.cardboard import Cardboard
@@ -53,21 +52,9 @@ def hands_at_it(view: TableView, tableau: Tableau, gate: Gate | None, difference
     if gate is None or not gate.moves or not difference:
         return False
 
-    return not strays(view, repair(view, tableau, difference), gate)
-
-
-def strays(view: TableView, left: Sequence[Move], gate: Gate | None) -> tuple[Move, ...]:
-    """Of the moves that are left those that do not stand on the list of a gate: something else was moved."""
-
     def about(move: Move) -> tuple[str, str, str]:
         """Piece and stations; empty where none looks."""
-        start, end = (one if one in view.layout else view.layout.sees(one) for one in (move.start, move.end))
-        return move.piece, start, end
+        return move.piece, view.layout.station_of(move.start), view.layout.station_of(move.end)
 
-    listed = Counter(map(about, gate.moves if gate is not None else ()))
-    found: list[Move] = []
-    for move in left:
-        listed[about(move)] -= 1
-        if listed[about(move)] < 0:
-            found.append(move)
-    return tuple(found)
+    left = Counter(map(about, repair(view, tableau, difference)))
+    return left <= Counter(map(about, gate.moves))

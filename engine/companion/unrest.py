@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from engine.companion.acting import who_may_know
 from engine.companion.cardboard import Cardboard
 from engine.companion.chronicle import Chronicle
-from engine.companion.receipts import Gate, Receipt, Said
-from engine.companion.repair import Move, repair
+from engine.companion.receipts import Receipt, Said
+from engine.companion.repair import repair
 from engine.companion.tableau import Difference, TableView
-from engine.companion.taking_back import strays
 from engine.core.game import PUBLIC
 from engine.session.session import Session
 
@@ -44,13 +43,11 @@ class Unrest:
         unsure = (self.transit and not self.wrong) or self._at_gate
         return unsure and self._waited(at_s, difference())
 
-    def strays(
-        self, left: Sequence[Move], gate: Gate | None, difference: Difference, now_s: float
-    ) -> tuple[Move, ...]:
-        """What does not stand on the list of a gate, when hands have rested before it for too long."""
+    def long_at_gate(self, difference: Difference, now_s: float) -> bool:
+        """Whether hands have rested for too long before a gate; if not, it is looked at again then."""
         waited = self._waited(now_s, difference)
         self._at_gate = not waited
-        return strays(self._view, left, gate) if waited else ()
+        return waited
 
     def _waited(self, at_s: float, difference: Difference) -> bool:
         return at_s - self.moved_s >= self._cardboard.patience_for_s(difference)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.companion.receipts import GateKind, Said
+from engine.companion.referee import Referee
 from engine.companion.repair import Move
 from tests.engine.companion.table_cases import sobek
 
@@ -72,3 +73,23 @@ def test_what_was_moved_by_mistake_before_the_list_of_an_undo_is_named_as_well()
         ("wheat", "dock-1"),
         ("wheat-1", "dock-3"),
     ]
+
+
+def test_a_referee_made_anew_has_the_same_list_with_what_is_done_and_what_was_moved_by_mistake():
+    """The program ends and is started again: wheat is done, the ivory still lies where it should not."""
+    table = after_the_bot()
+    table.put("wheat/1", "1")
+    table.put("ivory/1", "1.hand")
+    table.wait(6.0)
+    before = table.referee
+    table.saw.clear()
+    table.referee = Referee(table.session, before.cardboard.layout, before.cardboard.box, resumed=True)
+    before.retire()
+    gate = table.referee.gate
+    assert gate.kind is GateKind.INSTRUCTION
+    assert gate.left == before.gate.left
+    assert set(gate.left) == {EBONY, TAKEN, Move("ivory", "1.hand", "dock-6")}
+    for tag, place in (("ivory/1", "dock-6"), ("ebony/1", "1"), ("wheat-1/1", "1.hand")):
+        table.put(tag, place)
+    table.wait(3.0)
+    assert table.referee.gate is None
