@@ -45,6 +45,8 @@ class QuestionBar(FollowsLanguage, Bar):
         self.yes.setProperty("role", "main")
         self.no = QPushButton()
         self.no.setObjectName("question_no")
+        for button in (self.yes, self.no):
+            button.setAutoDefault(False)  # Enter elsewhere in a dialog answers nothing
         self.yes.clicked.connect(self._agree)
         self.no.clicked.connect(self._disagree)
         line.addWidget(self._label, 1)
@@ -102,6 +104,7 @@ class NoticeBar(FollowsLanguage, QFrame):
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QPushButton()
         self._close.setObjectName("notice_close")
+        self._close.setAutoDefault(False)
         self._close.clicked.connect(self.hide)
         line.addWidget(self._label, 1)
         line.addWidget(self._close)

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
 
 from ui.growth import grown_percent
 
@@ -24,6 +32,11 @@ def _room(widget: QWidget) -> QSize:
 
 class FittedDialog(QDialog):
     """Takes the size it wants as far as there is room; `wanted_size` is what it wants besides its content."""
+
+    enter_presses = False
+    """Whether Enter presses the button that has the focus; not where a reader may type it, nor pieces lie."""
+    main_button: QPushButton | None = None
+    """The button that Enter presses then, where no button has the focus."""
 
     def wanted_size(self) -> QSize:
         """The size of the content, unless a dialog knows better."""
@@ -57,6 +70,14 @@ class FittedDialog(QDialog):
     def make_room(self) -> None:
         """There is more in it now: grow as far as there is room."""
         self.resize(self._fitting().expandedTo(self.size()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter, which Qt gives to the default button of a dialog, whatever has the focus."""
+        if not self.enter_presses or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return super().keyPressEvent(event)
+        focus = self.focusWidget()
+        wanted = focus if isinstance(focus, QAbstractButton) else self.main_button
+        return wanted.click() if wanted is not None else None
 
     def event(self, event: QEvent) -> bool:
         """Follow another size of the program's words."""

@@ -37,6 +37,7 @@ class NewGameDialog(FollowsLanguage, FittedDialog):
 
     chosen = Signal(object)
     rule_wanted = Signal(str)
+    enter_presses = True
 
     def __init__(
         self, services: Services, theme: Theme, parent: QWidget | None = None, *, game_id: str = ""
@@ -65,6 +66,7 @@ class NewGameDialog(FollowsLanguage, FittedDialog):
         self._usual.setAutoDefault(False)
         self._start = buttons.add("start", self._accept, main=True)
         self._start.setDefault(True)
+        self.main_button = self._start
         self._cancel = buttons.add("new_game_cancel", self.reject)
         page.addLayout(buttons)
         last = self._choice.memory.last_game()

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton
 
 from engine.core.setup import Setup
 from riverboat_desktop.desktop import Desktop
@@ -21,8 +21,10 @@ from tests.app.running import PEOPLE, before_the_last_step, page_of, running
 from ui.final_sheet import FinalSheetPage
 from ui.keys_dialog import KeysDialog
 from ui.new_game_dialog import NewGameDialog
+from ui.own_box.box_list import BoxList
 from ui.own_box.dialog import OwnBoxDialog
 from ui.panels.rules_panel import RulesPanel
+from ui.readers.add_reader_dialog import AddReaderDialog
 from ui.readers.readers_dialog import ReadersDialog
 from ui.readers.virtual_window import VirtualWindow
 from ui.score_pad.page import ScorePadPage
@@ -266,5 +268,90 @@ async def test_a_box_that_is_copied_meanwhile_is_offered_at_once(qapp, name):
             person.click(person.button("New box…", inside=editing))
             person.click(person.button("Save the box", inside=editing))
             person.wait_for(lambda: boxes.count() == 2)
+
+        await by_hand(play)
+
+
+# --- Enter ------------------------------------------------------------------------------------
+
+
+def enter_on(person: Person, name: str) -> None:
+    """Enter, with the focus on the button of that name, as Tab leads to it."""
+    button = person.one(QPushButton, name)
+    button.window().activateWindow()
+    person.wait_for(button.isActiveWindow)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    person.wait_for_focus(button)
+    person.press(Key.Key_Return)
+
+
+async def test_enter_on_a_box_opens_it_and_enter_in_its_name_leaves_it_open(qapp):
+    """Qt gives the same Enter to the default button of the dialog, which was Close."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.window.menus.actions["own_box"].trigger()
+            dialog = person.one(OwnBoxDialog)
+            enter_on(person, "own_box_new")
+            person.wait_for_focus(person.one(QLineEdit, "own_box_name"))
+            person.press(Key.Key_Return)
+            assert person.sees(QLineEdit, "own_box_name")
+            enter_on(person, "own_box_save")
+            boxes = person.one(QListWidget, "own_box_list")
+            person.click(boxes.viewport(), boxes.visualItemRect(boxes.item(1)).center())
+            person.wait_for_focus(boxes)
+            person.press(Key.Key_Return)
+            person.wait_for(lambda: person.sees(QLineEdit, "own_box_name"))
+            assert person.sees(OwnBoxDialog) == [dialog] and not person.sees(BoxList)
+
+        await by_hand(play)
+
+
+async def test_enter_on_a_button_that_has_the_focus_presses_it_and_no_other(qapp):
+    """On the readers' page, where it closed the page, and where a game is set up, where it began the game."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            person.press(Key.Key_F8)
+            page = person.one(ReadersDialog)
+            enter_on(person, "readers_add")
+            person.one(AddReaderDialog).close()
+            assert page.isVisible()
+            enter_on(person, "readers_close")
+            person.wait_for(lambda: not person.sees(ReadersDialog))
+            person.press(Key.Key_N, CONTROL)
+            person.one(NewGameDialog)
+            person.click(person.one(QPushButton, "game_riverboat"))
+            option = person.one(QComboBox, "option_opportunity-coin")
+            usual = option.currentIndex()
+            person.choose(option, 1 - usual)
+            enter_on(person, "usual_options")
+            assert option.currentIndex() == usual and person.sees(NewGameDialog)
+            option.setFocus()
+            person.press(Key.Key_Return)
+            person.one(TablePage)
+
+        await by_hand(play)
+
+
+async def test_enter_on_delete_asks_before_a_sheet_is_gone(qapp):
+    """The question has the focus on no; a second Enter keeps the sheet."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            person.press(Key.Key_F7)
+            page = person.one(ScorePadPage)
+            person.click(page.paper.order()[0])
+            person.type("7")
+            person.click(person.one(QPushButton, "pad_sheets"))
+            person.one(QListWidget, "pad_history")
+            enter_on(person, "pad_history_delete")
+            person.wait_for_focus(person.one(QPushButton, "question_no"))
+            person.press(Key.Key_Return)
+            person.wait_for(lambda: not person.sees(QPushButton, "question_no"))
+            assert person.one(QListWidget, "pad_history").count() == 1
 
         await by_hand(play)

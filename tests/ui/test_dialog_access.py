@@ -107,9 +107,10 @@ DIALOGS = {
 DEFAULTS = {"new game": "start", "found reader": "add_keep"}
 NO_DEFAULT = (
     "new reader", "virtual reader", "no box", "tags of a box", "position", "position of Riverboat",
-    "position of Sobek",
+    "position of Sobek", "own boxes", "box of Riverboat", "box of Sobek", "readers",
 )  # fmt: skip
-"""What is typed there may come from a reader, and its Enter means nothing; and there Enter lays a piece."""
+"""What is typed there may come from a reader, and its Enter means nothing; there Enter lays a piece, opens a
+box, or ends a name; and where it presses a button at all, that is the one with the focus."""
 
 
 def a_box_with_tags() -> EnrolmentDialog:

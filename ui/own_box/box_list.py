@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from ui.follows_language import FollowsLanguage
@@ -61,7 +61,8 @@ class BoxList(FollowsLanguage, QWidget):
         self.list.setObjectName("own_box_list")
         self.list.setSpacing(2)
         self.list.currentRowChanged.connect(lambda _row: self._follow())
-        self.list.itemActivated.connect(lambda _item: self._open())
+        # Later: Enter would go on to whatever has the focus when the box is open.
+        self.list.itemActivated.connect(lambda _item: QTimer.singleShot(0, self, self._open))
         middle.addWidget(self.list, 1)
         column = QWidget()
         side = QVBoxLayout(column)

@@ -28,6 +28,7 @@ class OwnBoxDialog(FollowsLanguage, DraftDialog):
     """`kept` carries a box that was saved, imported, or is gone (its name is in the list or not)."""
 
     kept = Signal()
+    enter_presses = True
 
     def __init__(self, services: Services, theme: Theme, game: str, parent: QWidget | None = None) -> None:
         super().__init__(services, theme, parent)
@@ -53,7 +54,6 @@ class OwnBoxDialog(FollowsLanguage, DraftDialog):
         self.close_button = line.add("own_box_close", self.reject)
         for button in (self.back, self.save, self.close_button):
             button.setAutoDefault(False)
-        self.close_button.setDefault(True)
         page.addLayout(line)
 
     def _connect(self) -> None:

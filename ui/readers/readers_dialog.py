@@ -44,6 +44,8 @@ _SOON_MS: Final = 100
 class ReadersDialog(FollowsLanguage, FittedDialog):
     """Stands beside the game and stops nothing."""
 
+    enter_presses = True
+
     def __init__(self, services: Services, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
@@ -118,7 +120,7 @@ class ReadersDialog(FollowsLanguage, FittedDialog):
         self.tabs.currentChanged.connect(self._turn)
         ends = DialogButtons(self)
         self._close = ends.add("readers_close", self.reject)
-        self._close.setDefault(True)
+        self._close.setAutoDefault(False)
         page.addLayout(ends)
 
     def wanted_size(self) -> QSize:

@@ -33,6 +33,7 @@ class HistoryDialog(FollowsLanguage, FittedDialog):
 
     opened = Signal(object)
     deleted = Signal(str)
+    enter_presses = True
 
     def __init__(self, shelf: Shelf, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
