@@ -206,12 +206,13 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self._page)
         self.stack.setCurrentWidget(self._page)
         self._page.table.rule_wanted.connect(self.open_rule)
-        self._page.game_over.connect(self.show_sheet)
+        self._page.game_over.connect(lambda: self.show_sheet(by_itself=True))
         self._page.step_bar.wanted.connect(self._services.step_bot)
         if self._page.beside is not None:
             self._page.beside.enrol_wanted.connect(self._enrol_at_table)
         bridge.changed.connect(self._follow)
         bridge.turned.connect(self._follow)
+        bridge.consent_wanted.connect(self._show_table)  # the question is asked there
         self._follow_game()
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
         self._news = GameNews(self._page, self.docks, self)
@@ -243,9 +244,12 @@ class MainWindow(QMainWindow):
             self._sheet.deleteLater()
             self._sheet = None
 
-    def show_sheet(self) -> None:
-        """The final score sheet of a game that is over."""
+    def show_sheet(self, *, by_itself: bool = False) -> None:
+        """The final score sheet of a game that is over. By itself it waits behind the score pad."""
         if self._page is None or not self._bridge.session.over:
+            return
+        if by_itself and self._pad.shown is not None:
+            self._sheet_behind = True
             return
         if self._sheet is None:
             from ui.final_sheet import FinalSheetPage
@@ -273,10 +277,7 @@ class MainWindow(QMainWindow):
     def _leave_pad(self) -> None:
         if self._page is None:
             return self.show_start()
-        if self._sheet_behind:
-            self.show_sheet()
-        else:
-            self._show_table()
+        (self.show_sheet if self._sheet_behind and self._bridge.session.over else self._show_table)()
         self._follow_game()
         return self._follow()
 

@@ -22,10 +22,17 @@ class ResumeCard(FollowsLanguage, QFrame):
     discarded = Signal(object)
     restored = Signal(object)
 
-    def __init__(self, saved: SavedGame | DamagedGame, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        saved: SavedGame | DamagedGame,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        gone: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.saved = saved
-        self._gone = False
+        self._gone = gone
         self.setProperty("role", "card")
         lines = QVBoxLayout(self)
         lines.setContentsMargins(theme.gap, theme.gap, theme.gap, theme.gap)

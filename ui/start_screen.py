@@ -54,6 +54,7 @@ class StartScreen(FollowsLanguage, QWidget):
         self._fitted = (0, 0)
         self._picture = QPixmap()
         self._saved: tuple[SavedGame | DamagedGame, ...] = ()
+        self._gone: set[str] = set()
         self._page = QHBoxLayout(self)
         self._menu = QFrame()
         self._menu.setProperty("role", "panel")
@@ -183,6 +184,7 @@ class StartScreen(FollowsLanguage, QWidget):
     def show_games(self, saved: Sequence[SavedGame | DamagedGame]) -> None:
         """The cards of games that can be resumed; none hides their panel."""
         self._saved = tuple(saved)
+        self._gone.clear()
         self._show_games()
 
     def _show_games(self) -> None:
@@ -193,17 +195,25 @@ class StartScreen(FollowsLanguage, QWidget):
         column.setContentsMargins(0, 0, look.gap_small, 0)
         column.setSpacing(look.gap)
         for saved in self._saved:
-            card = ResumeCard(saved, look)
+            card = ResumeCard(saved, look, gone=saved.path in self._gone)
             card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
             card.resumed.connect(self.resumed)
-            card.discarded.connect(self.discarded)
-            card.restored.connect(self.restored)
+            card.discarded.connect(self._discard)
+            card.restored.connect(self._restore)
             column.addWidget(card)
         column.addStretch(1)
         self._scroll.setWidget(inside)
         inside.installEventFilter(self)
         self._share_width()
         self._fit_games()
+
+    def _discard(self, saved: SavedGame | DamagedGame) -> None:
+        self._gone.add(saved.path)
+        self.discarded.emit(saved)
+
+    def _restore(self, saved: SavedGame | DamagedGame) -> None:
+        self._gone.discard(saved.path)
+        self.restored.emit(saved)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A card that changed its height changes that of the panel."""

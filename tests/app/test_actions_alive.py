@@ -11,6 +11,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QPushButton
 
 from engine.core.setup import Setup
@@ -268,6 +269,67 @@ async def test_a_box_that_is_copied_meanwhile_is_offered_at_once(qapp, name):
             person.click(person.button("New box…", inside=editing))
             person.click(person.button("Save the box", inside=editing))
             person.wait_for(lambda: boxes.count() == 2)
+
+        await by_hand(play)
+
+
+async def test_who_undoes_at_the_sheet_is_asked_where_it_is_seen(qapp, tmp_path):
+    """The last step of Sobek has revealed something: the question was asked behind the sheet."""
+    file = tmp_path / "evening.rbt"
+    record, last = before_the_last_step(SOBEK)
+    write_record_file(file, record)
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.open_record(str(file))
+            page_of(desktop).bridge.open()
+            page_of(desktop).bridge.session.submit_text(last)
+            desktop.window.show_sheet()
+            person.one(FinalSheetPage)
+            person.press(Key.Key_Z, CONTROL)
+            person.click(person.one(QPushButton, "question_yes"))
+            person.wait_for(lambda: not page_of(desktop).bridge.session.over)
+
+        await by_hand(play)
+
+
+async def test_the_end_of_a_game_takes_nobody_away_from_the_pad(qapp):
+    """Bots play to the end behind it; whoever closes the pad is before their sheet."""
+    bots = tuple(replace(seat, controller="random") for seat in PEOPLE.seats)
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.start_game(replace(PEOPLE, seats=bots))
+            person.press(Key.Key_F7)
+            pad = person.one(ScorePadPage)
+            person.wait_for(lambda: page_of(desktop).bridge.session.over, seconds=50)
+            gc.collect()
+            QTest.qWait(300)
+            assert pad.isVisible()
+            person.click(person.one(QPushButton, "pad_closed", inside=pad))
+            person.one(FinalSheetPage)
+
+        await by_hand(play)
+
+
+async def test_a_discarded_game_stays_so_in_another_look(qapp):
+    """Its card is made anew; it offered to go on with a game that was no more in its place."""
+    async with running(qapp) as desktop:
+        person = Tidy(desktop.window)
+
+        def play() -> None:
+            desktop.start_game(PEOPLE)
+            person.press(Key.Key_W, CONTROL)
+            person.click(person.button("Discard"))
+            assert desktop.resumable() == () and not person.button("Resume").isEnabled()
+            person.menu("View", "Look", "Dark")
+            person.wait_for(lambda: desktop.preferences.theme == "dark")
+            QTest.qWait(50)
+            assert not person.button("Resume").isEnabled()
+            person.click(person.button("Undo"))
+            assert len(desktop.resumable()) == 1 and person.button("Resume").isEnabled()
 
         await by_hand(play)
 
