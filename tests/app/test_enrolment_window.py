@@ -121,6 +121,7 @@ async def test_by_keys_a_piece_is_chosen_replaced_and_retired_and_the_box_delete
 
         def press(dialog: EnrolmentDialog, name: str) -> None:
             button = person.one(QPushButton, f"enrolment_{name}", inside=dialog)
+            person.wait_for(button.isEnabled)  # after a read the dialog takes its turn
             button.setFocus(Qt.FocusReason.TabFocusReason)
             person.wait_for_focus(button)
             person.press(Qt.Key.Key_Space)
