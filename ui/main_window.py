@@ -212,8 +212,7 @@ class MainWindow(QMainWindow):
             self._page.beside.enrol_wanted.connect(self._enrol_at_table)
         bridge.changed.connect(self._follow)
         bridge.turned.connect(self._follow)
-        page = self._page  # consent is asked there, also behind a sheet; the question keeps the focus
-        bridge.consent_wanted.connect(lambda _plan: self.stack.setCurrentWidget(page))
+        bridge.consent_wanted.connect(self._show_table)  # the question is asked there
         self._follow_game()
         self.docks.restore_layout(self._services.remembered(_LAYOUT))
         self._news = GameNews(self._page, self.docks, self)

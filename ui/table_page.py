@@ -90,8 +90,11 @@ class TablePage(QWidget):
         self._raise_what_all_may_see()
 
     def take_focus(self) -> None:
-        """Keys go to the table, or to the curtain over it."""
-        self.veil.take_focus()
+        """Keys go to the table, or to the curtain over it; to a question as long as one is asked."""
+        if self.question.isHidden():
+            self.veil.take_focus()
+        else:
+            self.question.no.setFocus()
 
     def _raise_what_all_may_see(self) -> None:
         """Reports and questions lie above the curtain."""
