@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from engine.core.pad_sheet import PadSeat, PadSheet
 from riverboat_desktop.pad_files import PadShelf
+from tests.ui.pad_work import go, opened_pad
 from tests.ui.stand_in import StandIn
-from tests.ui.test_score_pad import GAMES, go
 from ui.language import Translators
 from ui.main_window import MainWindow
 from ui.score_pad.history import HistoryDialog
@@ -22,12 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def page(qtbot):
-    made = ScorePadPage(PadShelf(), GAMES, theme("light"))
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
+    return opened_pad(qtbot)
 
 
 def said_below(page, row):

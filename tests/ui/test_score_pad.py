@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 
 from engine.core.pad_sheet import PadSeat, PadSheet, read_pad_sheet, write_pad_sheet
 from riverboat_desktop.pad_files import PadShelf
+from tests.ui.pad_work import GAMES, at, go, opened_pad
 from tests.ui.stand_in import StandIn
 from ui.language import Translators
 from ui.main_window import MainWindow
@@ -22,30 +23,11 @@ from ui.score_pad.shelf import DamagedSheet, KeptSheet
 from ui.theme import theme
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-GAMES = ("riverboat", "sobek")
 
 
 @pytest.fixture
 def page(qtbot):
-    made = ScorePadPage(PadShelf(), GAMES, theme("light"))
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    qtbot.waitExposed(made)
-    return made
-
-
-def at(page, key, seat):
-    field = page.field(key, seat)
-    assert field is not None
-    return field
-
-
-def go(page, key, seat):
-    field = at(page, key, seat)
-    page.paper.reveal(field)
-    field.setFocus()
-    return field
+    return opened_pad(qtbot)
 
 
 def here(page):
